@@ -4,7 +4,7 @@ import { customElementVsCodePlugin } from 'custom-element-vs-code-integration';
 
 const published = (path) => path.replace(/^\/?src\//, 'dist/').replace(/\.ts$/, '.js');
 
-/** By class name: the model of a class that extends ModelElement; the superclass of any other class. */
+/** For each class name, the model if the class extends ModelElement, otherwise the superclass. */
 const models = new Map();
 const modelOf = (name) => (models.has(name) ? modelOf(models.get(name)) : name);
 
@@ -21,7 +21,7 @@ const ownModels = {
   },
   packageLinkPhase({ customElementsManifest: { modules } }) {
     for (const { name, members = [], attributes = [] } of modules.flatMap(({ declarations }) => declarations))
-      // Classes share the types of inherited members, so each gets a copy.
+      // The analyzer lets classes share the types of inherited members, so each class gets a copy.
       for (const each of [...members, ...attributes])
         if (each.type?.text)
           each.type = {
@@ -42,7 +42,7 @@ const publicOnly = {
       }
       for (const declaration of module.declarations ?? []) {
         declaration.members &&= declaration.members.filter((member) => !member.privacy || member.privacy === 'public');
-        // The analyzer takes the arguments of `new NwEvent(…)` for names of events.
+        // The analyzer mistakes the arguments of `new NwEvent(…)` for names of events.
         declaration.events &&= declaration.events.filter(({ name }) => name?.startsWith('nw-'));
       }
     }

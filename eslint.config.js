@@ -1,5 +1,5 @@
-// Lint rules for Lit, web components, accessibility and stories, and our own: the layers of src/, and an engine without
-// DOM, clock and random numbers. The rules for the language and its types are in oxlint.config.js.
+// Lint rules for Lit, web components, accessibility and stories, and our own rules: the layers of src/, and an engine
+// that uses no DOM, clock or random numbers. The rules for the language and its types are in oxlint.config.js.
 import { defineConfig } from 'eslint/config';
 import { configs as lit } from 'eslint-plugin-lit';
 import litA11y from 'eslint-plugin-lit-a11y';

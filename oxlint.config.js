@@ -1,9 +1,9 @@
-// Lint rules for the language and its types. The rules for Lit, web components, stories and our layers are in
+// Lint rules for the language and its types. The rules for Lit, web components, stories and the layers of src/ are in
 // eslint.config.js.
 import js from '@eslint/js';
 import { configs } from 'typescript-eslint';
 
-/** Rules of the sets below that oxlint does not have. */
+/** Rules of the presets below that oxlint does not have. */
 const left = [
   'no-dupe-args',
   'no-new-symbol',
@@ -22,7 +22,8 @@ const given = (list) =>
 const off = (...rules) => Object.fromEntries(rules.map((name) => [name, 'off']));
 
 export default {
-  // The typings and examples for frameworks are checked by the frameworks' compilers: test/package/build/frameworks.spec.js.
+  // The typings and examples for frameworks are checked by the compilers of the frameworks, in
+  // test/package/build/frameworks.spec.js.
   ignorePatterns: [
     'dist',
     'cdn',
@@ -59,7 +60,7 @@ export default {
     },
     {
       files: ['{test,stories,bench}/**/*.ts'],
-      // chai's assertions and node:test's tests look like promises.
+      // The assertions of chai look like unused expressions, and the tests of node:test look like unhandled promises.
       rules: off(
         'typescript/no-non-null-assertion',
         'typescript/no-unnecessary-condition',
@@ -68,7 +69,7 @@ export default {
       ),
     },
     {
-      // A test of rules knows the shape of the state that it asserts; `t.state` has no type.
+      // Tests of rules know the shape of the state, but `t.state` has the type `any`.
       files: ['test/{engine,support}/**/*.ts'],
       rules: off(
         ...['argument', 'assignment', 'call', 'member-access', 'return'].map((use) => `typescript/no-unsafe-${use}`),

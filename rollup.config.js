@@ -10,7 +10,8 @@ const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
 const isDependency = (id) => Object.keys(dependencies).some((name) => id === name || id.startsWith(`${name}/`));
 
 /**
- * Turns every warning into an error, such as circular imports. Only entry points that contain just types may be empty.
+ * Turns every warning into an error, such as the one about circular imports. Empty bundles are allowed, because some
+ * entry points contain only types.
  */
 function onwarn({ code, message }) {
   if (code !== 'EMPTY_BUNDLE') throw new Error(message);

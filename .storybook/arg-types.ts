@@ -1,5 +1,5 @@
-// Storybook controls and tables for every element, from the custom-elements manifest. What the manifest does not
-// document is left out.
+// Makes Storybook's controls and tables for every element from the custom-elements manifest. They show only what the
+// manifest documents.
 import type { ArgTypes } from '@storybook/web-components-vite';
 import manifest from '../dist/custom-elements.json' with { type: 'json' };
 
@@ -25,7 +25,6 @@ const declarations = (
 
 export const tags = declarations.flatMap(({ tagName }) => tagName ?? []);
 
-/** The element's declaration in the manifest. */
 export const declarationOf = (tag: string): Declaration => declarations.find(({ tagName }) => tagName === tag) ?? {};
 
 /** Turns a type from the manifest into the name that Storybook uses to choose a control. */
@@ -42,7 +41,7 @@ function typeOf(text = ''): NonNullable<ArgTypes[string]['type']> {
     : { name: 'object', value: {} };
 }
 
-/** Makes rows without a control. */
+/** Makes rows that describe something and have no control. */
 const told = (category: string, list: readonly Named[] = []): ArgTypes =>
   Object.fromEntries(
     list.map(({ name, description = '', default: value }) => [

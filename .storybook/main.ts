@@ -1,4 +1,3 @@
-// Storybook with the Vite builder. Telemetry is off.
 import type { StorybookConfig } from '@storybook/web-components-vite';
 
 const config: StorybookConfig = {

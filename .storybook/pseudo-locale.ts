@@ -1,5 +1,5 @@
-// Adds a pseudo-locale to every element of this library: English with accents, in brackets, 40 % longer. Text without
-// brackets is missing from the message tables.
+// Adds a pseudo-locale to every element of this library: English with accents, in brackets, 40 % longer. Text that
+// appears without brackets does not come from the message tables.
 import type { Message, Messages } from '../src/messages/message.js';
 import { attacks } from '../src/components/registry.js';
 import { pseudo } from '../src/engine/speech/pseudo-locale.js';
@@ -33,7 +33,7 @@ export function teachPseudoLocale(): void {
     }
     define(tag, Class, options);
   };
-  // The attack odds have their own messages for each game.
+  // Each game has its own messages for the odds of attacks.
   for (const load of Object.values(attacks))
     void load().then(({ words }) => Object.defineProperty(words, PSEUDO, { value: pseudoWords(() => words.en) }));
 }

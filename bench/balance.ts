@@ -1,4 +1,4 @@
-// Measures how fair, long and tense the games are, from whole matches between bots in each mode.
+// Measures how fair, long and tense the games are. In each mode of each game, bots play whole matches.
 // npm run balance -- [--matches 1000] [--mode competitive-2,solo,S1] [--workers 4] [--cards] [--check]
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';

@@ -1,7 +1,10 @@
-// Fixed work for a processor. Figures from different machines can be compared if each is divided by the time that this
-// work takes there.
+// A fixed amount of work for the processor. Measurements from different machines can be compared if each is divided by
+// the time that this work takes on the same machine.
 
-/** The shortest of twelve runs, in milliseconds. A page also runs this function, so it uses nothing else from this file. */
+/**
+ * The time of the shortest of twelve runs, in milliseconds. This function is also run inside pages, so it must not use
+ * anything else from this file.
+ */
 export function baseline() {
   const work = () => {
     const began = performance.now();

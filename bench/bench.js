@@ -1,6 +1,7 @@
-// `npm run bench`: runs bench/*.bench.ts once, and bench/each-game/*.bench.ts for each game, and prints one table.
-// `npm run bench -- kernel sanitarium` runs only benches with these words in their names. Each bench runs in its own process,
-// because code that has run another game is compiled differently. A baseline, which is fixed work, shows how fast the machine is.
+// `npm run bench` runs bench/*.bench.ts once and bench/each-game/*.bench.ts for each game, and prints one table.
+// `npm run bench -- kernel sanitarium` runs only the benchmarks whose names contain both words. Each benchmark runs in
+// its own process, because code that has run another game is compiled differently. A baseline, which is a fixed amount
+// of work, shows how fast the machine is.
 import { fork } from 'node:child_process';
 import { basename } from 'node:path';
 import { filesBelow } from '../scripts/support/files.js';
@@ -14,7 +15,10 @@ const benches = filesBelow('bench', '.bench.ts')
   .map((bench) => ({ ...bench, name: [bench.game, basename(bench.file, '.bench.ts')].filter(Boolean).join(' ') }))
   .filter(({ name }) => words.every((word) => name.includes(word)));
 
-/** The rows that a bench measures: `[figure, value, unit, aim, in baselines]`. None if it fails. */
+/**
+ * Runs a benchmark and returns the rows that it measured: `[figure, value, unit, aim, in baselines]`. There are none if
+ * it fails.
+ */
 const run = (bench) =>
   new Promise((done) => {
     const child = fork('bench/run-bench.js', [JSON.stringify(bench)], { execArgv: ['--expose-gc'] });

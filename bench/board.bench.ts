@@ -1,5 +1,5 @@
-// Measures lines of sight on the largest board of Lobotomy 2: nine tiles of twelve spaces. All pairs of spaces are
-// calculated without earlier results, as they are whenever a door has been opened.
+// Measures lines of sight on the largest board of Lobotomy 2: nine tiles of twelve spaces. The lines between all pairs
+// of spaces are calculated without cached results, as in a match after a door has been opened.
 import { createChance } from '../src/engine/kernel/chance.js';
 import {
   assemble,

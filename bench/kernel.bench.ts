@@ -78,8 +78,8 @@ function playTheirs(order: readonly number[], views: boolean): number {
 }
 
 /**
- * Returns the moves per second of each, measured in turn. The best of several rounds counts, because other work on the
- * machine can only slow a round down.
+ * Returns the moves per second of each function; they are measured in turn. The best of several rounds counts, because
+ * other work on the machine can only slow a round down.
  */
 function rates(plays: readonly ((order: readonly number[]) => number)[], rounds = 6, milliseconds = 200): number[] {
   const best = plays.map(() => 0);

@@ -1,4 +1,4 @@
-// Runs one bench for bench.js, and sends back the rows of its table.
+// Runs one benchmark for bench.js, and sends back the rows of its table.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -12,7 +12,10 @@ const ofGame = `
   export { rules } from './src/engine/games/${game}/index.js';
   export { bots } from './src/engine/bots/index.js';`;
 
-/** Bundles the bench with esbuild, like the package: code compiled by tsx is slower, because it names every function at run time. */
+/**
+ * Bundles the benchmark with esbuild, like the package. Code that tsx compiles is slower, because it names every
+ * function at run time.
+ */
 async function load() {
   const folder = mkdtempSync('.bench-');
   try {
@@ -36,7 +39,7 @@ const measures = await module.bench(game && (await gameOf(module)));
 const ms = baseline();
 
 const { format } = new Intl.NumberFormat('en', { maximumSignificantDigits: 4 });
-/** A time as a multiple of the baseline, or a rate as the amount of work done in that time. */
+/** A time as a multiple of the baseline, or a rate as the amount of work done in the time of the baseline. */
 function besideBaseline(value, unit) {
   if (unit.endsWith('/s')) return format((value * ms) / 1000);
   const inMs = { µs: value / 1000, ms: value }[unit];

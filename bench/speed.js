@@ -1,7 +1,8 @@
-// `npm run speed` measures pages on a processor slowed down to a quarter: sixty dice pools, games that begin, bots that
-// think, and presses. Each measurement is the least of several runs. It is compared with a baseline from the same runs:
-// fixed work that shows how fast the machine was. Most of them measure how long the page's main thread has run. A table
-// at the end shows everything. A missed target is only marked.
+// `npm run speed` measures pages on a processor that is slowed down to a quarter of its speed: drawing sixty dice
+// pools, starting games, bots that think, and presses. Each result is the shortest of several runs. It is compared with
+// a baseline from the same runs: a fixed amount of work, which shows how fast the machine was. Most results are the
+// time for which the page's main thread was running. A table at the end shows all results. If a target is missed, it is
+// only marked there.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { baseline } from './baseline.js';
@@ -24,7 +25,10 @@ process.once('exit', () => {
     );
 });
 
-/** Calls `measure(baselines)` several times. It returns milliseconds, and adds the baseline of the run to the list. */
+/**
+ * Adds a row to the table. Calls `measure(baselines)` several times; it returns milliseconds, and adds the baseline of
+ * its run to the list.
+ */
 function figure(what, aim, measure) {
   test(what, async () => {
     const [runs, baselines] = [[], []];
@@ -79,7 +83,7 @@ const sixtyPools = Array.from(
 ).join('');
 
 /**
- * Draws sixty dice pools whose loader is late.
+ * Draws sixty dice pools while the loader arrives late.
  * @returns The milliseconds from the loader's arrival until the pools in view are ready, and the longest task after its
  * arrival.
  */
@@ -119,8 +123,8 @@ figure(
 );
 figure('sixty <dice-pool>: the longest task', 50, async (baselines) => (await drawPools(baselines)).longest);
 
-// Measures from the beginning of the page to the first question to the person. This includes loading the library, the
-// table and the cards.
+// Measures from the beginning of the page until a person is asked the first question. This includes loading the
+// library, the table and the cards.
 for (const [tag, markup] of Object.entries(games))
   figure(`<${tag}>: until it can be played`, 1000, async (baselines) => {
     let ended;
@@ -143,7 +147,7 @@ for (const [tag, markup] of Object.entries(games))
     return asked - began;
   });
 
-/** The number of slices that are measured. */
+/** The number of slices of thinking that are measured. */
 const SLICES = 60;
 
 for (const { element: tag, bots } of found.filter(({ element }) => element in games))
@@ -178,7 +182,7 @@ for (const { element: tag, bots } of found.filter(({ element }) => element in ga
       );
     });
 
-/** The parts of each piece on a table that can be pressed. */
+/** The pieces on a table, each with a selector of the things in it that can be pressed. */
 const things = [
   ['nw1-tile-grid', '.spot, .space.can-act, .token.can-act'],
   ['nw1-house', '[role=option].can-act'],
@@ -187,13 +191,15 @@ const things = [
 ];
 
 /**
- * Runs in the page. Finds something that can be done next at the table. `n` determines what, and whether by pointer or
- * by key.
+ * Runs in the page. Finds something to press next at the table. The number `n` determines what, and whether by pointer
+ * or by key.
  * @returns Where to press, or null after moving the focus there.
  */
 async function nextAct([tag, things, n]) {
   const game = document.querySelector(tag);
-  /** Whether a thing is inside the frame of its piece. The map may have been moved. */
+  /**
+   * Whether a thing lies inside the frame of its piece. The map may have been moved, so a thing on it may lie outside.
+   */
   const lies = (each) => {
     const [frame, { left, right, top, bottom }] = [
       each.getRootNode().host.getBoundingClientRect(),
@@ -237,8 +243,8 @@ async function nextAct([tag, things, n]) {
 }
 
 /**
- * Closes the page. Returns the milliseconds that the thread ran from a press until it was painted; 98 of 100 presses
- * took less.
+ * Closes the page. Returns the time within which 98 of 100 presses were painted: the milliseconds for which the thread
+ * ran from the press until the paint.
  */
 async function slowest(page, events) {
   await page.close();

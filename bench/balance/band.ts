@@ -12,13 +12,13 @@ export interface Band {
 /** The factor that converts a measurement to its unit. */
 export const scales = { '%': 100, points: 100, minutes: 1, cards: 1, Rounds: 1, deaths: 1 } as const;
 
-/** Whether the measurement lies outside its band by more than this multiple of its margin. */
+/** Whether the measurement lies outside its band by more than `times` its margin of error. */
 export const isOutside = ({ estimate, min, max }: Band, times = 1): boolean =>
   estimate.value + times * estimate.margin < min || estimate.value - times * estimate.margin > max;
 
 /** The seconds that one choice and its consequences take at a real table. */
 const secondsPerChoice = 10;
 
-/** The mean length of a match. */
+/** The mean length of a match, estimated from the number of choices. */
 export const minutes = ({ choices, matches }: { readonly choices: number; readonly matches: number }): number =>
   (choices / Math.max(1, matches)) * (secondsPerChoice / 60);

@@ -1,6 +1,6 @@
-// Tallies contain only numbers, so the tallies of several workers can be added.
+// Counts and adds tallies. A tally contains only numbers, so the tallies of several workers can be added.
 
-/** Adds to the count at this index, and extends the list as necessary. */
+/** Adds `by` to the count at this index, and extends the list as necessary. */
 export const bump = (list: number[], at: number, by = 1): void => {
   for (let i = list.length; i <= at; i++) list.push(0);
   list[at] = (list[at] ?? 0) + by;

@@ -1,17 +1,18 @@
-// Statistics of tallies: shares with intervals, quantiles of counts, and the influence of each card on winning.
+// Statistics of tallies: shares with confidence intervals, quantiles of counts, and the influence of each card on
+// winning.
 
 export interface Estimate {
   readonly value: number;
-  /** Half the width of the 95 % interval. */
+  /** Half the width of the 95 % confidence interval. */
   readonly margin: number;
 }
 
 const z = 1.96;
 
-/** With fewer degrees of freedom, no weight is reported. */
+/** No weight is reported with fewer degrees of freedom than this. */
 const fewest = 50;
 
-/** A share with a margin that covers its Wilson interval. This margin is not too small near 0 and 1. */
+/** A share with a margin that covers its Wilson interval. Unlike the usual margin, it is not too small near 0 and 1. */
 export function share(part: number, of: number): Estimate {
   if (of === 0) return { value: 0, margin: 1 };
   const value = part / of;
@@ -20,17 +21,14 @@ export function share(part: number, of: number): Estimate {
   return { value, margin: half + Math.abs(middle - value) };
 }
 
-/**
- * The least value that at least this part of all counted cases does not exceed. `counts[value]` is the number of cases
- * with a value.
- */
+/** The quantile of counted values: `part` 0.5 is the median. `counts[value]` is the number of cases with that value. */
 export function quantile(counts: readonly number[], part: number): number {
   const all = counts.reduce((sum, n) => sum + n, 0);
   let seen = 0;
   return counts.findIndex((n) => (seen += n) > 0 && seen >= part * all);
 }
 
-/** The mean value, where `counts[value]` is the number of cases with a value. */
+/** The mean value. `counts[value]` is the number of cases with that value. */
 export const mean = (counts: readonly number[]): number =>
   counts.reduce((sum, n, value) => sum + n * value, 0) /
   Math.max(
@@ -39,9 +37,10 @@ export const mean = (counts: readonly number[]): number =>
   );
 
 /**
- * Regression of the last variable on the others by the method of least squares, from sums and sums of products.
- * `groups` is the number of groups of rows from which the mean of the group was subtracted. A weight is 0 with margin 1
- * if its variable never varies, or if there are too few rows.
+ * Linear regression (least squares) of the last variable on the others, from the sums of the variables and of their
+ * products. The mean of a group of rows may have been subtracted from each row before. `groups` is the number of these
+ * groups; they reduce the degrees of freedom. A weight is 0 with margin 1 if its variable does not vary, or if there
+ * are too few rows.
  */
 export function regress(
   sums: readonly number[],

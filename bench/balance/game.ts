@@ -7,7 +7,6 @@ export interface Mode {
   readonly matches: number;
 }
 
-/** Tallies by mode. */
 export type Played<T> = readonly (readonly [mode: string, tally: T])[];
 
 /** A tally. It contains only numbers, so that the tallies of several workers can be added. */
@@ -17,11 +16,11 @@ export interface Counted {
 
 export interface Game<T extends Counted = Counted> {
   readonly modes: readonly Mode[];
-  /** Plays the matches with these numbers (without `to`) one after another. */
+  /** Plays the matches with the numbers from `from` up to, but not including, `to`. */
   tallyOf(mode: string, from: number, to: number): T;
-  /** One line for each mode. */
+  /** A report with one line for each mode. */
   overview(played: Played<T>): string;
-  /** The use of each card. */
+  /** A report on the use of each card. */
   cards(tally: T): string;
   bands(played: Played<T>): readonly (readonly [mode: string, band: Band])[];
 }

@@ -1,17 +1,21 @@
-// The description of a game in src/engine/games/<id>/game.ts. The folder's name is the game's id, and every folder with
-// a game.ts is a game. Scripts, tests and the generated registries (scripts/build/registry.js) find games there, so
-// there is no separate list of games.
+// The type of src/engine/games/<id>/game.ts, which describes one game. The name of the folder is the game's id.
+// Scripts, tests and the generated registries (scripts/build/registry.js) look for these files, so there is no list of
+// games to keep up to date.
 
-/** Plain data: scripts read it without loading the game. */
+/** Plain data, so that scripts can read it without loading the game. */
 export interface GameDescriptor {
-  /** The prefix of its rule ids: `SAN` in SAN-TURN-01. */
+  /** The prefix of the game's rule ids, such as `SAN` in SAN-TURN-01. */
   readonly rulePrefix: string;
-  /** The folder of src/components that draws it. If the folder has a define.ts, this is also the tag of its element. */
+  /**
+   * The folder of src/components that draws the game. If that folder has a define.ts, its name is also the tag of the
+   * game's element.
+   */
   readonly element: `${string}-game`;
-  /** The game's bots, the strongest first; `bot/<id>.ts` exports each under its id. */
+  /** The ids of the game's bots, the strongest first. `bot/<id>.ts` exports the bot under the same name. */
   readonly bots: readonly string[];
   /**
-   * The implemented part of docs/rules/<id>.md, if not all of it: ids, groups (`MOM-PUZ`) and ranges (`MOM-EX-28..44`).
+   * The rules in docs/rules/<id>.md that are implemented, as ids, groups (`MOM-PUZ`) and ranges (`MOM-EX-28..44`). Left
+   * out if all of them are.
    */
   readonly builtRules?: readonly string[];
 }

@@ -1,4 +1,4 @@
-// nightward/engine: matches, their saves, and why not.
+// nightward/engine: starts and restores matches, explains why an act is not allowed, and checks packs.
 export { MatchFault, createMatch, explain, restoreMatch } from './kernel/index.js';
 export { validatePack } from './validate-pack.js';
 export type {

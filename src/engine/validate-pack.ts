@@ -1,7 +1,7 @@
 import type { Fault, Result, Rules } from './kernel/index.js';
 
 /**
- * The pack in a JSON value, ready for `createMatch(rules, {pack})`, or every fault with its path.
+ * Checks a pack. Returns it in the form that `createMatch(rules, {pack})` accepts, or every fault with its path.
  * @throws TypeError for rules that accept no packs, which is a programming error.
  */
 export function validatePack(rules: Rules, json: unknown): Result<unknown, readonly Fault[]> {

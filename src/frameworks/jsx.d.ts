@@ -1,9 +1,9 @@
-// What the elements accept in a template, for any framework.
+// The types of everything that the elements accept in a template, for any framework.
 import type { Elements } from './elements.js';
 
 export * from './elements.js';
 
-/** A value as a template may write it: also as the text of the attribute, and an object as JSON. */
+/** A value as it may be written in a template: the value itself, the text of the attribute, or, for an object, JSON. */
 export type Written<T> = T extends boolean
   ? T | 'true' | 'false' | ''
   : T extends number
@@ -19,7 +19,7 @@ export type Listeners<Tag extends keyof Elements> = {
 };
 
 /**
- * For any kind of JSX:
+ * The elements, to be declared in any kind of JSX:
  * `declare module 'preact' { namespace JSX { interface IntrinsicElements extends CustomElements {} } }`
  */
 export type CustomElements = {

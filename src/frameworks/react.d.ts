@@ -1,4 +1,4 @@
-// The elements in the JSX of React 19: `import type {} from 'nightward/react'` once.
+// The types of the elements in the JSX of React 19. Import them once: `import type {} from 'nightward/react'`.
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 import type { Elements, Listeners } from './jsx.js';
 

@@ -1,4 +1,4 @@
-// The elements in templates of Svelte 5: `import type {} from 'nightward/svelte'` once.
+// The types of the elements in templates of Svelte 5. Import them once: `import type {} from 'nightward/svelte'`.
 import type { HTMLAttributes } from 'svelte/elements';
 import type { Elements, Listeners } from './jsx.js';
 

@@ -1,4 +1,4 @@
-// The elements in templates of Vue 3: `import type {} from 'nightward/vue'` once.
+// The types of the elements in templates of Vue 3. Import them once: `import type {} from 'nightward/vue'`.
 import type { EmitFn, HTMLAttributes, PublicProps } from 'vue';
 import type { Elements } from './jsx.js';
 

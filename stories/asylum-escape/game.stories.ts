@@ -1,4 +1,5 @@
-// Stories of <asylum-escape-game>: from the start form to the end of a match, some with other settings of the toolbar.
+// Stories of <asylum-escape-game>: from the start form to the end of a match, some with other settings in Storybook's
+// toolbar.
 import { html, type TemplateResult } from 'lit';
 import type { ArgTypes, Meta, StoryObj } from '@storybook/web-components-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
@@ -61,7 +62,7 @@ const sees =
       expect(shadow(canvasElement).querySelector(selector), selector).toBeTruthy();
     }, patience);
   };
-/** Waits for an option whose id begins like this; `takes` chooses it. */
+/** Waits for an option whose id starts with `begins`, and chooses it if `takes` is true. */
 async function offered(canvas: HTMLElement, begins: string, takes = false): Promise<void> {
   await waitFor(() => {
     expect(
@@ -158,7 +159,7 @@ export const FinalThree: Story = {
   play: sees('.turns .final.now'),
 };
 
-/** The answer for a room that the Victim cannot enter now. */
+/** The Victim cannot enter a room now. After a press on the room, an answer says why. */
 export const WhyNot: Story = {
   args: hiding,
   play: async (context) => {

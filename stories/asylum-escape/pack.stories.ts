@@ -1,4 +1,4 @@
-// Stories of <asylum-escape-game> with the house pack of the examples, and with a pack for another game.
+// Stories of <asylum-escape-game> with one of the example packs, and with a pack for another game.
 import { html, type TemplateResult } from 'lit';
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { expect, waitFor } from 'storybook/test';
@@ -28,7 +28,7 @@ type Story = StoryObj<Args>;
 const patience = { timeout: 15_000 };
 const shadow = (canvas: HTMLElement): ShadowRoot => canvas.querySelector('asylum-escape-game')!.shadowRoot!;
 
-/** A turn of the Skater, with cards of the pack and of our own. */
+/** A turn of the Skater, a Victim with cards of the pack and cards of our own. */
 const snow: Situation = {
   turn: 4,
   phase: 'victim',

@@ -27,12 +27,12 @@ import { pack } from '../../src/engine/games/lobotomy-2/content/pack.js';
 
 interface Drawing {
   readonly box: string;
-  /** In pixels. */
+  /** The width in CSS pixels. */
   readonly width: number;
   readonly drawing: SVGTemplateResult;
 }
 
-/** Shows drawings in the colours of the game, and all pictures of one kind. */
+/** Shows the given drawings, and all pictures of one kind, in the colours of the game. */
 class LobotomyArtSheet extends LitElement {
   static override styles = [
     theme,
@@ -89,7 +89,10 @@ class LobotomyArtSheet extends LitElement {
     );
   }
 }
-/** The ids of the loaded pictures by kind, because a story may be shown again. */
+/**
+ * The ids of the pictures that were loaded for each kind. They are kept for a story that is shown again, because then
+ * no new pictures are loaded.
+ */
 const came = new Map<PictureKind, readonly string[]>();
 if (!customElements.get('lobotomy-art-sheet')) customElements.define('lobotomy-art-sheet', LobotomyArtSheet);
 
@@ -152,7 +155,6 @@ const figures = (size: number): readonly Drawing[] => [
     drawing: monster({ art: id, letter: i % 3 ? String(i % 3) : '' }),
   })),
 ];
-/** All figures on the Board. */
 export const Figures: Story = { args: { drawings: figures(110) } };
 export const FiguresSmall: Story = { args: { drawings: figures(44) } };
 

@@ -13,7 +13,7 @@ import { given } from '../support/apply-args.js';
 import { args, asked, at, board, game, patience, render, see, shadow, type Args } from './game.acts.js';
 import { burdened, midnight, thirdShift } from './game.models.js';
 
-/** The args of these stories: also the comfort settings and the layout. */
+/** The args of these stories, which include the comfort settings and the layout. */
 type ComfortArgs = Args & {
   readonly calm?: boolean;
   readonly notes?: boolean;
@@ -40,7 +40,7 @@ export const Start: Story = {
   },
 };
 
-/** The table of the other stories, with softened content. */
+/** The position of the story `Midnight`, with softened content. */
 export const Calm: Story = {
   args: at(midnight),
   play: async ({ canvasElement, globals }) => {
@@ -67,7 +67,7 @@ export const CalmGerman: Story = {
   },
 };
 
-/** Cards of a house pack, with their own softened words. */
+/** Cards of an example pack, with their own softened words. */
 export const CalmPack: Story = {
   tags: ['one-language'],
   args: at(thirdShift),
@@ -83,7 +83,6 @@ export const CalmPack: Story = {
   },
 };
 
-/** The content warnings before a match. */
 export const ContentWarnings: Story = {
   args: { ...at(midnight), calm: false, notes: true },
   play: async ({ canvasElement }) => {
@@ -105,7 +104,7 @@ export const Sound: Story = {
   },
 };
 
-/** The page's own layout: its own pieces, and elements that are filled with table parts. */
+/** A page's own layout, with pieces of the page, and with elements that the game fills with table parts. */
 export const OwnLayout: Story = {
   args: { ...at(midnight), calm: false, layout: 'own' },
   render: (rest) =>

@@ -8,7 +8,7 @@ import type { TileGrid } from '../../src/components/tile-grid/tile-grid.js';
 import { given } from '../support/apply-args.js';
 import type { Position } from './game.models.js';
 
-/** The machine may be busy. */
+/** A long time limit, because the machine may be busy. */
 export const patience = { timeout: 15_000 };
 
 export type Args = Partial<
@@ -37,7 +37,9 @@ export const args: Args = { loading: 'eager', noSave: true, seed: 'story' };
 
 export const render = (rest: Args): TemplateResult => html`<lobotomy-game ${given(rest)}></lobotomy-game>`;
 
-/** The args for a position: a person has the first seat; the other seats have bots, which only wait. */
+/**
+ * The args for a position. A person has the first seat. The bots in the other seats are too slow to act during a story.
+ */
 export const at = ({ pack, scenario, characters, situation, faces }: Position, more: Args = {}): Args => ({
   ...(pack && { pack }),
   scenario,
@@ -57,13 +59,11 @@ export const at = ({ pack, scenario, characters, situation, faces }: Position, m
 
 export const game = (canvas: HTMLElement): LobotomyGame => canvas.querySelector('lobotomy-game')!;
 export const shadow = (canvas: HTMLElement): ShadowRoot => game(canvas).shadowRoot!;
-/** The lists of choices. */
 const lists = (canvas: HTMLElement): readonly Choices[] => [...shadow(canvas).querySelectorAll<Choices>('nw1-choices')];
 export const board = (canvas: HTMLElement): TileGrid => shadow(canvas).querySelector<TileGrid>('nw1-tile-grid')!;
 export const ids = (canvas: HTMLElement): readonly string[] =>
   lists(canvas).flatMap(({ model }) => model?.choices.map(({ id }) => id) ?? []);
 export const prompt = (canvas: HTMLElement): string => lists(canvas)[0]?.model?.prompt ?? '';
-/** The thing on the map with this id. */
 export const onMap = (canvas: HTMLElement, id: string): SVGElement | null =>
   board(canvas).shadowRoot!.querySelector(`[data-id="${id}"]`);
 
@@ -105,7 +105,7 @@ export async function take(canvas: HTMLElement, id: string): Promise<void> {
   await userEvent.click(list.shadowRoot!.getElementById(id)!);
 }
 
-/** Chooses these options one after the other; without any, only waits for a question. */
+/** Chooses these options one after the other. If there are none, only waits for a question. */
 export const takeAll =
   (...steps: readonly string[]) =>
   async ({ canvasElement }: { readonly canvasElement: HTMLElement }): Promise<void> => {

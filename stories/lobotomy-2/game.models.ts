@@ -1,7 +1,7 @@
 // Positions of Lobotomy 2 for its stories and tests.
 import type { Situation } from '../../src/engine/games/lobotomy-2/state/situation.js';
 
-/** A position, with the other attributes that it needs. */
+/** A position, with the other attributes of <lobotomy-game> that it needs. */
 export interface Position {
   /** The URL of the page's own pack. */
   readonly pack?: string;
@@ -15,7 +15,7 @@ const theatre = { at: 'theatre.F' };
 const spike = { die: 'green', face: 'G2' };
 const blank = { die: 'green', face: 'G1' };
 
-/** Late in a match of four: Tobias has three Action Points, many Items, and Monsters in his Space. */
+/** Late in a match of four Characters: Tobias has three Action Points, many Items, and Monsters in his Space. */
 export const midnight: Position = {
   scenario: 'DN1',
   characters: 'tobias-crake, lotte-wren, ian-mcfellow, harriet-voss',
@@ -86,7 +86,7 @@ export const duel: Position = {
   faces: [spike, spike, spike, spike, { die: 'blue', face: 'B1' }],
 };
 
-/** The house pack of the examples: Ines in the boiler room, near two Monsters of the pack. */
+/** A position of the example pack: Ines is in the boiler room, near two Monsters of the pack. */
 export const thirdShift: Position = {
   pack: 'packs/third-shift.json',
   scenario: 'S5',

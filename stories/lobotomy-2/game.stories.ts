@@ -1,4 +1,4 @@
-// Stories of <lobotomy-game>: the start form and the table, also with other settings of the toolbar.
+// Stories of <lobotomy-game>: the start form and the table, some with other settings in Storybook's toolbar.
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import {
@@ -70,7 +70,8 @@ export const StartWithFive: Story = {
 };
 
 /**
- * The start form with a house pack: it offers the Scenario and the Character of the pack beside ours, but no lessons.
+ * The start form with an example pack. It offers the Scenario and the Character of the pack in addition to ours, but no
+ * lessons.
  */
 export const StartWithAPack: Story = {
   tags: ['one-language'],
@@ -109,7 +110,7 @@ export const Waiting: Story = {
     const { IntersectionObserver } = globalThis;
     globalThis.IntersectionObserver = class extends IntersectionObserver {
       override observe(): void {
-        /* The element never comes near. */
+        /* Nothing is observed, so the element never comes near the viewport. */
       }
     };
     return () => {
@@ -161,7 +162,7 @@ export const German: Story = {
   },
 };
 
-/** A match with a house pack, which has its own pictures of Monsters. */
+/** A match with an example pack, which has its own pictures of Monsters. */
 export const HousePack: Story = {
   tags: ['one-language'],
   args: at(thirdShift),
@@ -195,7 +196,6 @@ export const Moving: Story = {
   },
 };
 
-/** The largest number of figures. */
 export const Crowd: Story = {
   args: at(crowd),
   play: async ({ canvasElement }) => {
@@ -209,7 +209,6 @@ export const CrowdOnAPhone: Story = { ...Crowd, globals: { width: '320' } };
 export const Burdened: Story = { args: at(burdened), play: takeAll() };
 export const BurdenedOnAPhone: Story = { ...Burdened, globals: { width: '320' } };
 
-/** Long names of players. */
 export const LongNames: Story = {
   args: at(midnight, {
     names:

@@ -38,7 +38,7 @@ type Story = StoryObj<Args>;
 
 const rolls = (canvas: HTMLElement): number => shadow(canvas).querySelectorAll('.rolls nw1-dice-pool').length;
 
-/** A Monster was pressed: the list has the Weapons that can reach it. */
+/** A Monster was pressed. The list has the attacks with the Weapons that can reach it. */
 export const Attack: Story = {
   args: at(duel),
   play: async ({ canvasElement }) => {
@@ -86,7 +86,7 @@ export const RollAgain: Story = {
   },
 };
 
-/** Both rolls, after the Attack. */
+/** The rolls of both sides, after the Attack. */
 export const AttackDone: Story = {
   args: at(duel),
   play: async ({ canvasElement }) => {
@@ -183,7 +183,7 @@ export const FinalBattleDark: Story = { ...FinalBattle, globals: { theme: 'dark'
 /** All Chapters of a Scenario except the last have been read. */
 export const Chapters: Story = { args: at(onTheStair), play: takeAll() };
 
-/** The answer for a Space that cannot be chosen now. */
+/** A Space cannot be chosen now. After a press on the Space, an answer says why. */
 export const WhyNot: Story = {
   args: at(duel),
   play: async ({ canvasElement }) => {

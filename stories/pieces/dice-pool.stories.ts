@@ -175,7 +175,6 @@ export const Model: Story = {
   },
 };
 
-/** A model without dice. */
 export const Empty: Story = { args: { model: { version: 1, dice: [] }, caption: 'Nothing to throw' } };
 
 export const Dark: Story = { ...Attack, globals: { theme: 'dark' } };

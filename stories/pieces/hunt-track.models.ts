@@ -61,7 +61,9 @@ const up = (
   more: Partial<HuntSpace> = {},
 ): HuntSpace => ({ card: 'up', name, mark, ...more });
 
-/** The model of a game: three cards are face up, two more have been reached, and one of these can be acted on. */
+/**
+ * The model of a game: three cards are face up, two more have been reached, and the first of those two can be acted on.
+ */
 export const hunted: HuntTrackModel = {
   version: 1,
   position: 5,

@@ -1,5 +1,5 @@
-// Stories of <hunt-track>: the hunt from start to end, waiting cards, all layouts, tracks of other games, and invalid
-// input.
+// Stories of <hunt-track>: the hunt from start to end, cards that wait to be turned over, all layouts, tracks of other
+// games, and invalid input.
 import { html, nothing } from 'lit';
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
@@ -52,7 +52,7 @@ const caption = 'The hunt';
 export const Start: Story = { args: { caption } };
 /** The figure is on space 5, before the Aura. */
 export const Hunt: Story = { args: { caption, position: 5, cards } };
-/** The text of the card under the figure is shown below. */
+/** The text of the card under the figure is shown below the track. */
 export const Reading: Story = { args: { caption, position: 4, cards } };
 /** After two deaths, two cards have been reached, but not turned over. */
 export const Deaths: Story = {
@@ -71,11 +71,10 @@ export const MovedBack: Story = {
   args: { caption, position: 7, cards },
   ...presses(['retreat', 'retreat'], '.here.up'),
 };
-/** The figure is on the last space. */
 export const LastSpace: Story = { args: { caption, position: 12, cards } };
 /** The figure has left the track. */
 export const End: Story = { args: { caption, position: 12, cards }, ...presses(['hunt'], '[part=status]') };
-/** Each card is drawn when it is turned over, so nobody can know it before. */
+/** Each card is drawn from a deck only when it is turned over, so nobody can know it before. */
 export const Deck: Story = {
   args: { caption, deck, seed: 'ward' },
   ...presses(['hunt', 'hunt', 'hunt'], '.here.up'),

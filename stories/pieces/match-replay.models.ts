@@ -19,7 +19,7 @@ export function whole(seats = 2, mode = 'competitive', seed = 'a night'): Replay
   };
 }
 
-/** The record of one seat in the same match; for null, the record of what everybody saw. */
+/** The record of one seat in the match that `whole` returns by default. For null, it is what everybody saw. */
 export function seenBy(seat: number | null, seats = 2): Replay {
   return {
     game: 'sanitarium',

@@ -59,7 +59,6 @@ export const OneSeatsRecord: Story = { args: { match: seenBy(0), caption: 'What 
 
 export const Beginning: Story = { args: { step: 0 }, play: Middle.play! };
 
-/** The last moment. */
 export const End: Story = { args: { step: 9999 }, play: Middle.play! };
 
 /** The reader has moved to another turn with the slider. */
@@ -127,7 +126,6 @@ export const NoMatch: Story = {
   },
 };
 
-/** The file does not exist. */
 export const NoFile: Story = {
   args: { match: undefined, src: 'no-such-match.json', caption: 'A match that was lost' },
   play: async ({ canvasElement }) => {

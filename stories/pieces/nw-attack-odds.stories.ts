@@ -49,10 +49,9 @@ export const DiceAlone: Story = {
   ...drawn,
 };
 
-/** The target has no Health, so the mean number of Wounds is shown instead of a chance. */
+/** The Health of the target is not given, so the mean number of Wounds is shown instead of a chance. */
 export const NoHealth: Story = { args: { attack: '8 red bolt critical', against: '2 brown' }, ...drawn };
 
-/** The target is out of reach. */
 export const OutOfReach: Story = {
   args: { attack: 'felix-ambrose sling', against: 'hellhound', distance: 3 },
   play: async ({ canvasElement }) => {

@@ -1,4 +1,4 @@
-// Stories of <nw-card-hand>: its states, with drawings of Sanitarium and without drawings.
+// Stories of <nw-card-hand>: its states, with the drawings of Sanitarium and without drawings.
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { css, html, LitElement, type TemplateResult } from 'lit';
 import { expect, userEvent, waitFor } from 'storybook/test';

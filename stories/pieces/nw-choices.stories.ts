@@ -30,7 +30,7 @@ export const AllRefused: Story = {
   },
 };
 
-/** The answers are pointed at on the table. A button opens the list. */
+/** The answers are given by pointing at things on the table. A button opens the list of answers. */
 export const OnTheTable: Story = { args: { model: place } };
 
 const shadow = (canvas: HTMLElement): ShadowRoot => canvas.querySelector('nw-choices')!.shadowRoot!;

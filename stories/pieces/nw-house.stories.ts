@@ -75,7 +75,6 @@ export const Collapse: Story = {
 
 export const Phone: Story = { ...MidGame, globals: { width: '320' } };
 export const RightToLeft: Story = { ...TwoColumns, globals: { direction: 'rtl' } };
-/** Long names. */
 export const German: Story = { tags: ['one-language'], args: { lang: 'de', model: wordy }, ...drawn };
 export const BadModel: Story = {
   render: () => html`<nw-house model='{"version":2}'></nw-house>`,

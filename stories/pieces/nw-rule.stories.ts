@@ -1,4 +1,4 @@
-// Stories of <nw-rule>: words that cite a rule, and the panel with its text.
+// Stories of <nw-rule>: words that cite a rule, and the panel with the text of the rule.
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
 import { expect, waitFor } from 'storybook/test';
@@ -34,7 +34,7 @@ const open: Story['play'] = async ({ canvasElement }) => {
 
 export const Words: Story = {};
 
-/** An element without content shows the id. */
+/** An element without content shows the id of its rule. */
 export const Bare: Story = { args: { words: '' } };
 
 /** A rule, and its place in the rulebook. */
@@ -46,7 +46,7 @@ export const Ruling: Story = { args: { rule: 'SAN-RUL-31', words: 'It moves twic
 /** The longest text, with citations of other rules. */
 export const LongestText: Story = { args: { rule: 'SAN-RUL-09', words: 'Exposed' }, play: open, tags };
 
-/** A worked example of the specification. */
+/** A worked example in the specification. */
 export const WorkedExample: Story = { args: { rule: 'SAN-EX-19', words: 'The last card' }, play: open, tags };
 
 /** The reader has followed a citation to another rule. */

@@ -85,7 +85,7 @@ export const Swapped: Story = {
     });
   },
 };
-/** A drawn piece has to replace another. */
+/** A piece that was drawn from the pile has to replace another. */
 export const Drawn: Story = { args: { puzzle: '4A', seed: 'a' }, ...enters(['draw'], '.drawn') };
 /** No actions are left. The player can spend a skill point, or stop. */
 export const NoActionsLeft: Story = {
@@ -139,7 +139,7 @@ export const TimeOver: Story = {
   },
 };
 
-/** As in a blog: there is no limit, and every action can be undone. */
+/** A puzzle as in a blog: there is no limit, and every action can be undone. */
 export const Free: Story = {
   args: { puzzle: '6A', seed: 'b', free: true },
   play: async ({ canvasElement }) => {
@@ -287,7 +287,7 @@ export const ModelOfAnother: Story = {
     },
   },
 };
-/** The next step of an example is marked. */
+/** The next step of a worked example is marked. */
 export const ModelNext: Story = {
   args: {
     model: {

@@ -35,7 +35,7 @@ type Story = StoryObj<Args>;
 const element = (canvas: HTMLElement): RulesExample => canvas.querySelector('rules-example')!;
 const drawn = (canvas: HTMLElement): Promise<void> =>
   waitFor(() => expect(element(canvas).steps).toBeGreaterThan(0), { timeout: 8000 });
-/** Shows the map from a fixed place, no matter when its tools have been loaded. */
+/** Scrolls the map to a fixed place, which does not depend on when its tools have been loaded. */
 async function looked(canvas: HTMLElement): Promise<void> {
   const stage = element(canvas).shadowRoot!.querySelector<RulesExample>('[part=stage] > *')!;
   await stage.updateComplete;
@@ -50,14 +50,13 @@ const press = (canvas: HTMLElement, name: string): void => {
     ?.click();
 };
 
-/** Before the first step. */
 export const Beginning: Story = {
   play: async ({ canvasElement }) => {
     await drawn(canvasElement);
   },
 };
 
-/** After one step: its events are listed below, each line with its rule. */
+/** After one step. The log lists its events, each with its rule. */
 export const Stepped: Story = {
   args: { rules: '#' },
   play: async ({ canvasElement }) => {
@@ -124,7 +123,7 @@ export const UnknownOption: Story = {
   },
 };
 
-/** A claim of the author is wrong. */
+/** One of the author's claims is false. */
 export const WrongClaim: Story = {
   args: { example: wrongClaim, caption: 'A mistake' },
   play: async ({ canvasElement }) => {
@@ -136,7 +135,6 @@ export const WrongClaim: Story = {
   },
 };
 
-/** No example is given. */
 export const Empty: Story = {
   render: () => html`<rules-example loading="eager"><h3>An example without an example</h3></rules-example>`,
 };

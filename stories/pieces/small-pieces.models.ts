@@ -1,4 +1,4 @@
-// Positions for the stories and tests of the small pieces.
+// Models for the stories and tests of the small pieces.
 import type { ChoiceModel, ChoicesModel, LogModel } from '../../src/engine/scene/choices-model.js';
 import type { HandCard, HandModel } from '../../src/engine/scene/card-hand-model.js';
 import type { StatTrackModel } from '../../src/engine/scene/stat-track-model.js';

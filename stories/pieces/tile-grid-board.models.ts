@@ -57,7 +57,7 @@ name C The guard's corner
 point p1 E red
 `;
 
-/** Spaces of L and T shapes with every kind of boundary, and figures with marks. */
+/** Spaces in the shapes of L and T, with every kind of boundary, and figures with marks. */
 export const oldWing: GridModel = {
   version: 1,
   tiles: [],

@@ -27,15 +27,15 @@ const drawn = async (canvas: HTMLElement): Promise<void> => {
 };
 
 /**
- * The sight from space I: eyes mark what it sees, crosses mark where a line is blocked. The list says the same in
- * words.
+ * What is visible from space I: eyes mark the visible spaces, and crosses mark where a line is blocked. The list says
+ * the same in words.
  */
 export const SightFromI: Story = {
   args: { board: 'L1', viewer: 'I', show: 'sight list legend', doors: true, tokens: guards },
 };
 export const SightFromIDark: Story = { ...SightFromI, globals: { theme: 'dark' } };
 
-/** I sees G, but G does not see I. */
+/** Space I sees space G, but space G does not see space I. */
 export const OneWaySight: Story = { args: { board: 'L1', viewer: 'G', show: 'sight list' } };
 
 /** The line to the focused space is highlighted. A blocked line is drawn as far as it goes. */
@@ -50,7 +50,7 @@ export const ALineAskedFor: Story = {
   },
 };
 
-/** Beyond a door or a breach, a line reaches only the first space, and sees all of it. */
+/** Through a door or a breach, only the first space behind it is visible, and it is visible as a whole. */
 export const PastOpenings: Story = { args: { board: 'L2', viewer: 'E', show: 'sight' } };
 export const PastOpeningsFromA: Story = { args: { board: 'L2', viewer: 'A', show: 'sight list' } };
 
@@ -84,7 +84,7 @@ export const Enclosures: Story = { args: { board: 'M1', show: 'legend', doors: t
 export const OldWing: Story = { args: { model: oldWing } };
 export const OldWingDark: Story = { ...OldWing, globals: { theme: 'dark' } };
 
-/** A door is opened with a key and closed with a click. The sight changes with it. */
+/** A door is opened with a key and closed with a click, and what is visible changes with it. */
 export const DoorByKeys: Story = {
   args: { board: 'L1', viewer: 'C', show: 'sight', doors: true },
   play: async ({ canvasElement }) => {
@@ -114,7 +114,7 @@ export const CrowdSpread: Story = {
   globals: { width: '320' },
   play: async ({ canvasElement }) => {
     await drawn(canvasElement);
-    // The small map appears once the available space has been measured.
+    // The mini map appears only after the available space has been measured.
     await waitFor(() => {
       expect(grid(canvasElement).shadowRoot!.querySelector('.mini')).toBeTruthy();
     });

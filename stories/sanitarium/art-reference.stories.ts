@@ -72,7 +72,7 @@ export const OpenedCard: Story = {
   },
 };
 
-/** The answer for a Room that cannot be chosen now. */
+/** A Room cannot be chosen now. After a press on the Room, an answer says why. */
 export const WhyNotRoom: Story = {
   args: { situation: lateWatch },
   play: async ({ canvasElement }) => {

@@ -61,10 +61,10 @@ if (!customElements.get('sanitarium-art-sheet')) customElements.define('sanitari
 
 interface Drawing {
   readonly box: string;
-  /** In pixels. */
+  /** The width in CSS pixels. */
   readonly width: number;
   readonly drawing: SVGTemplateResult;
-  /** Whether it may be drawn outside its box, for shadows. */
+  /** Whether the drawing may extend beyond its box, for example with a shadow. */
   readonly free?: boolean;
 }
 

@@ -5,7 +5,7 @@ import { args, argTypes, asked, board, game, hand, render, see, shadow, type Arg
 import { alone, lastCandle, lateWatch, wholeHouse } from './game.models.js';
 import { wardensOwn } from './pack.models.js';
 
-/** The args of these stories: also the comfort settings. */
+/** The args of these stories, which include the comfort settings. */
 type ComfortArgs = Args & { readonly calm?: boolean; readonly notes?: boolean; readonly sound?: boolean };
 
 const meta: Meta<ComfortArgs> = {
@@ -32,7 +32,7 @@ export const Start: Story = {
   },
 };
 
-/** The table of the other stories, with softened content. */
+/** The position of the story `Competitive`, with softened content. */
 export const Calm: Story = {
   args: { seats: watched, situation: lateWatch },
   play: async ({ canvasElement, globals }) => {
@@ -95,7 +95,7 @@ export const CalmCard: Story = {
   },
 };
 
-/** Cards of a publisher, one of which has its own softened words. */
+/** A publisher's own cards, one of which has its own softened words. */
 export const CalmPack: Story = {
   args: {
     seats: watched,
@@ -126,7 +126,6 @@ export const CalmLost: Story = {
   },
 };
 
-/** The content warnings before a match. */
 export const ContentWarnings: Story = {
   args: { calm: false, notes: true, seats: watched, situation: lateWatch },
   play: async ({ canvasElement }) => {

@@ -26,7 +26,7 @@ export const Won: Story = {
   args: { mode: 'competitive', seats: 'person steady steady steady', situation: atTheDoor },
   play: async ({ canvasElement }) => {
     await take(canvasElement, 'escape');
-    // Pays with one card after the other, until that is enough.
+    // Pays with one card after the other, until the price is paid.
     for (let paid = 0; paid < 6 && !shadow(canvasElement).querySelector('.over'); paid++) {
       const before = ids(canvasElement).join();
       const card = ids(canvasElement).find((id) => id.startsWith('pay:'));

@@ -13,7 +13,7 @@ import cardWords from '../../src/messages/en/sanitarium/cards.js';
 import { PSEUDO } from '../../.storybook/pseudo-locale.js';
 import { given } from '../support/apply-args.js';
 
-/** The machine may be busy. */
+/** A long time limit, because the machine may be busy. */
 export const patience = { timeout: 15_000 };
 
 export type Args = Partial<
@@ -37,13 +37,13 @@ export type Args = Partial<
 /** The args of every story. Nothing is saved. */
 export const args: Args = { loading: 'eager', noSave: true, seed: 'story', names: 'Ada, Bruno, Cleo, Dov' };
 
-/** Controls that the manifest does not define: the values of `mode`, and a pack inside the element. */
+/** Storybook's controls for what the manifest does not define: the values of `mode`, and a pack inside the element. */
 export const argTypes: ArgTypes = {
   mode: { control: 'select', options: [...modes] },
   cards: { description: 'A pack inside the element.', control: 'object', table: { category: 'slots' } },
 };
 
-/** The catalogue does not contain the words of the cards, so in the pseudo-locale they are set as `messages`. */
+/** In the pseudo-locale, the words of the cards are set as `messages`, because the catalogue does not contain them. */
 export const render = ({ cards, ...rest }: Args, { globals }: Pick<StoryContext, 'globals'>): TemplateResult => {
   const all = {
     ...rest,
@@ -63,12 +63,10 @@ export const shadow = (canvas: HTMLElement): ShadowRoot => game(canvas).shadowRo
 export const choices = (canvas: HTMLElement): Choices | null => shadow(canvas).querySelector<Choices>('nw1-choices');
 export const board = (canvas: HTMLElement): TileGrid => shadow(canvas).querySelector<TileGrid>('nw1-tile-grid')!;
 export const hand = (canvas: HTMLElement): CardHand => shadow(canvas).querySelector<CardHand>('nw1-card-hand')!;
-/** The ids in the list of choices. */
 export const ids = (canvas: HTMLElement): readonly string[] =>
   choices(canvas)?.model?.choices.map(({ id }) => id) ?? [];
 export const slip = (canvas: HTMLElement, id: string): HTMLElement | null =>
   choices(canvas)?.shadowRoot?.getElementById(id) ?? null;
-/** The thing on the map with this id. */
 export const onMap = (canvas: HTMLElement, id: string): SVGElement | null =>
   board(canvas).shadowRoot!.querySelector(`[data-id="${id}"]`);
 

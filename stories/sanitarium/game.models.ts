@@ -1,7 +1,7 @@
 // Positions of Sanitarium for its stories and for the picture in the README.
 import type { Situation } from '../../src/engine/games/sanitarium/state/situation.js';
 
-/** Late in a match of four: Ada has chosen the 5 and has three Action Points left. */
+/** Late in a match of four: Ada has chosen the die that shows 5, and has three Action Points left. */
 export const lateWatch: Situation = {
   map: [
     ['wheelchair.1', 'v', 3, 0],
@@ -117,7 +117,7 @@ export const atTheDoor: Situation = {
   ap: 1,
 };
 
-/** Bruno is in the Dark Hallway instead of Ada, and it is his turn. */
+/** The position `atTheDoor`, but Bruno is in the Dark Hallway instead of Ada, and it is his turn. */
 export const anotherAtTheDoor: Situation = {
   map: atTheDoor.map,
   players: [{ at: [2, 0] }, ...(atTheDoor.players ?? [])],

@@ -1,4 +1,4 @@
-// Stories of <sanitarium-game>: the start form and the table, also with other settings of the toolbar.
+// Stories of <sanitarium-game>: the start form and the table, some with other settings in Storybook's toolbar.
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import type { CardHand } from '../../src/components/nw-card-hand/nw-card-hand.js';
@@ -112,7 +112,6 @@ export const Competitive: Story = {
   },
 };
 
-/** The same table in the dark theme. */
 export const Dark: Story = { ...Competitive, globals: { theme: 'dark' } };
 export const Contrast: Story = { ...Competitive, globals: { theme: 'contrast' } };
 export const Phone: Story = { ...Competitive, globals: { width: '360' } };
@@ -137,7 +136,7 @@ export const Cooperative: Story = {
 
 export const Solo: Story = { ...Cooperative, args: { mode: 'solo', seats: 'person', situation: alone } };
 
-/** One of two has left the building. */
+/** One of the two players has escaped. */
 export const OneHasEscaped: Story = {
   ...Cooperative,
   args: { mode: 'cooperative', seats: 'person steady', situation: theLastOne },
@@ -211,7 +210,7 @@ export const LogOpen: Story = {
   },
 };
 
-/** A pair among the dice has led to a Horror Roll, and that to a Hallucination. */
+/** A pair among the dice has led to a Horror Roll, and the Horror Roll has led to a Hallucination. */
 export const HorrorRoll: Story = {
   args: {
     seats: watched,
@@ -229,12 +228,10 @@ export const HorrorRoll: Story = {
   },
 };
 
-// As much as possible of everything
+// The most figures, cards and letters
 
-/** All players and all monsters in one narrow space. */
 export const Crowd: Story = { ...Competitive, args: { seats: watched, situation: crowd } };
 
-/** A very large hand of cards. */
 export const Handful: Story = {
   args: { seats: watched, situation: handful },
   play: async ({ canvasElement }) => {
@@ -245,7 +242,6 @@ export const Handful: Story = {
   },
 };
 
-/** Nearly every card has been laid. */
 export const WholeHouse: Story = { ...Competitive, args: { seats: watched, situation: wholeHouse } };
 
 export const LongNames: Story = {

@@ -20,7 +20,8 @@ export default meta;
 type Story = StoryObj<Learning>;
 
 /**
- * Opens a lesson. Returns the root of the guide, as `words` for its text and as `table` for finding the lesson's table.
+ * Opens a lesson. Returns the shadow root of the guide twice: as `words`, which contains its text, and as `table`, for
+ * the functions that look for a game inside an element.
  */
 async function open(
   canvas: HTMLElement,
@@ -47,7 +48,7 @@ export const Lesson: Story = {
   },
 };
 
-/** The learner has chosen something else. It does not happen, and a message says so. */
+/** The learner has chosen something other than what the lesson asks for. It does not happen, and a message says so. */
 export const AnotherAct: Story = {
   args: { guide: true },
   play: async ({ canvasElement }) => {

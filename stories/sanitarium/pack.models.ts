@@ -1,4 +1,4 @@
-// A pack for stories: our cards, three of which have effects that none of our own cards has.
+// A pack for stories: our own cards, except that three of them have effects that none of our cards has.
 import { pack } from '../../src/engine/games/sanitarium/content/pack.js';
 import cards from '../../src/messages/en/sanitarium/cards.js';
 import type { Effect } from '../../src/engine/games/sanitarium/cards/card-types.js';

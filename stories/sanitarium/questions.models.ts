@@ -10,13 +10,13 @@ export interface Route {
   readonly seats?: string;
   readonly situation: Situation;
   readonly faces?: readonly unknown[];
-  /** The cards in play, if ours never lead to the question. */
+  /** The pack that is played, if our own cards never lead to the question. */
   readonly pack?: unknown;
-  /** The option `honour`, which no attribute sets. */
+  /** The option `honour` of the rules, which no attribute of the element sets. */
   readonly honour?: true;
   /** The ids of the options that lead to the question. An option that has to be confirmed is in the list twice. */
   readonly steps?: readonly string[];
-  /** An option of the question, if it is asked together with another one. */
+  /** An option that belongs to the question. Set if the question is asked together with another one. */
   readonly expectedOption?: string;
   /** The player who takes the device to answer. */
   readonly handedTo?: string;
@@ -28,7 +28,7 @@ const drawn = (card: string): unknown => ({ deck: 'sanitarium', card });
 const [ada, bruno, cleo, dov] = lateWatch.players as [Player, Player, Player, Player];
 type Player = NonNullable<Situation['players']>[number];
 
-/** The position `lateWatch`, in which Ada has other cards. */
+/** Returns the position `lateWatch` with other cards for Ada. */
 const watch = (hers: Player, more: Partial<Situation> = {}): Situation => ({
   ...lateWatch,
   ...more,
@@ -62,7 +62,7 @@ const four: Situation = {
   common: ['night-key', 'music-box', 'wheelchair', 'case-file', 'tin-saint'],
 };
 
-/** The same position before the dice are rolled, in Creeping Darkness. */
+/** Returns the situation as it was in Creeping Darkness, before the dice were rolled. */
 const dark = (situation: Situation): Situation => {
   const { dice: _dice, taken: _taken, ap: _ap, mp: _mp, ...before } = situation;
   return { ...before, phase: 'darkness' };

@@ -20,7 +20,9 @@ const meta: Meta<Args> = {
 export default meta;
 type Story = StoryObj<Args>;
 
-/** A pattern for the sentence of a question, with any values, in the language of the toolbar. */
+/**
+ * Returns a pattern for the prompt of a question, with any values in it, in the language that is set in the toolbar.
+ */
 function sentence(kind: string, { locale }: StoryContext['globals']): RegExp {
   const messages = Object.entries<Message>(locale === PSEUDO ? pseudo<keyof typeof en>(en) : en).flatMap(
     ([key, message]) => (key === `ask-${kind}` || key === `ask-${kind}-known` ? [message] : []),
@@ -61,7 +63,7 @@ function asked(kind: string, route: Route = routes[kind]!): Story {
   };
 }
 
-/** A place for the new card, on the map or in the list. */
+/** A place for the new card has to be chosen, on the map or in the list. */
 export const Place = asked('place');
 export const DiceChange = asked('dice-change');
 export const ChooseDie = asked('choose-die');

@@ -1,4 +1,5 @@
-// Stories of sharing: a match shared from its table, a match from a link or a file; also a page's own layout.
+// Stories of sharing (a match shared from its table, and matches opened from a link or a file), and of a page's own
+// layout.
 import { html } from 'lit';
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';

@@ -45,7 +45,7 @@ const press = (canvas: HTMLElement, id: string): void => {
   onMap(canvas, id)!.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true }));
 };
 
-/** The answer for a space that was pressed: what it is, why nobody can go there, and the rule. */
+/** The answer after a press on a space: what the space is, why nobody can go there, and the rule. */
 export const Space: Story = {
   play: async ({ canvasElement }) => {
     await ready(canvasElement);
@@ -87,7 +87,7 @@ export const Missed: Story = {
   },
 };
 
-/** The answer for a card in the hand. */
+/** The answer after a press on a card in the hand. */
 export const OnACard: Story = {
   play: async ({ canvasElement }) => {
     await ready(canvasElement);

@@ -25,5 +25,5 @@ class Given extends Directive {
   }
 }
 
-/** `<tile-grid ${given(args)}></tile-grid>` */
+/** Used in a template: `<tile-grid ${given(args)}></tile-grid>`. */
 export const given = directive(Given);

@@ -1,9 +1,11 @@
-// The looks of a story in pictures. The pictures.js of each folder in stories/ says which pictures are kept: for each
-// story's id and each look, the widths. `inWindow` limits a picture to what is visible without scrolling.
+// The looks in which pictures of stories are taken, such as the dark theme or right-to-left text. The pictures.js of
+// each folder in stories/ says which pictures are kept: for each story's id and each look, the widths. `inWindow`
+// limits a picture to what is visible without scrolling.
 
 /**
- * `settings` are values of Storybook's toolbar; the story is opened again for them. `root` (attributes of <html>) and `media`
- * (the system's preferences) are set while the story is open. `as` names another look whose picture must match this one.
+ * `settings` are values in Storybook's toolbar; the story is opened again for them. `root` (attributes of <html>) and
+ * `media` (preferences of the system) are set while the story is open. `as` names another look whose picture must match
+ * the picture in this look.
  */
 export const looks = {
   light: {},

@@ -10,7 +10,7 @@ const box = css as string;
 const meta: Meta = { title: 'Theme/Before the script' };
 export default meta;
 
-/** Puts the markup where our tags are not defined, as on a page whose script is late. */
+/** Puts the markup where our elements are not defined, as on a page whose script is late. */
 function elsewhere(markup: string): HTMLElement {
   const host = document.createElement('div');
   host.className = 'early';

@@ -9,12 +9,14 @@ import { sanitarium } from '../../src/components/sanitarium-game/theme.styles.js
 import { cssVars } from '../../src/components/shared/css-vars.js';
 import { theme } from '../../src/components/shared/theme/theme.styles.js';
 
-/** The CSS value that is drawn for each token that a page may set. */
+/** For each token that a page may set, the CSS value whose colour is shown. */
 type Tokens = Readonly<Record<string, string>>;
-/** Colours above other colours, and the contrast that they need: text 4.5, shapes with a meaning 3, decoration 0. */
+/**
+ * Pairs of colours, one drawn above the other, and the contrast that each pair needs: 4.5 for text, 3 for shapes with a
+ * meaning, 0 for decoration.
+ */
 type Pairs = readonly (readonly [above: string, below: string, needs: number])[];
 
-/** The tokens that the theme declares. */
 const themeTokens: Tokens = Object.fromEntries(
   [...theme.cssText.matchAll(/--nw-([\w-]+):\s*var\(--nw-theme-/g)].flatMap(([, name]) =>
     name && name !== 'title-font' ? [[`--nw-theme-${name}`, `var(--nw-${name})`]] : [],
@@ -90,7 +92,7 @@ const hex = (colour: string): string =>
 
 const short = (token: string): string => token.replace(/^--(nw-(theme-)?)?/, '');
 
-/** The tokens in one theme. */
+/** Shows all tokens in one theme. */
 class TokenSheet extends LitElement {
   static override styles: CSSResultGroup = [
     theme,
@@ -169,7 +171,7 @@ class TokenSheet extends LitElement {
     this.measured = {};
   }
 
-  /** Measures the colours of what has been drawn. */
+  /** Measures the colours that have been drawn. */
   protected override firstUpdated(): void {
     this.measured = Object.fromEntries(
       [...this.renderRoot.querySelectorAll<HTMLElement>('[data-token]')].map((swatch) => [

@@ -62,7 +62,7 @@ describe('<dice-pool>', () => {
     ]);
   });
 
-  it('marks the faces that pass in a system with low numbers', async () => {
+  it('marks the results that pass in a system in which low results are good', async () => {
     const element = await pool(html`<dice-pool system="mansions-attribute" dice="5 attribute 1 modifier"></dice-pool>`);
     expect(element.shadowRoot!.querySelectorAll('.hit').length).to.equal(6);
     expect([text(element, 'goal'), text(element, 'chance')]).to.deep.equal(['6 or less', '60.0%']);
@@ -209,7 +209,7 @@ describe('<dice-pool>', () => {
     ]);
   });
 
-  it('CW-CHK-03 does not allow throwing dice again or adding dice in this system', async () => {
+  it('CW-CHK-03 does not allow throwing dice again or adding dice in the system coma-ward', async () => {
     const element = await pool(
       html`<dice-pool system="coma-ward" dice="2" selectable="reroll" result="[1,5]"></dice-pool>`,
     );
@@ -253,7 +253,7 @@ describe('<dice-pool>', () => {
     expect(heard(await pool(html`<dice-pool .model=${model}></dice-pool>`))).to.deep.equal(['d6: 4']);
   });
 
-  it('tumbles to the face that is already in the description', async () => {
+  it('shows the die tumbling to a face that is already in the description', async () => {
     const element = await pool(html`<dice-pool dice="d6" faces="[5]"></dice-pool>`);
     element.roll();
     await element.updateComplete;
@@ -298,7 +298,7 @@ describe('<dice-pool>', () => {
     expect(two.state).to.deep.equal(one.state);
   });
 
-  it('throws from the state that was set last, even in the same task', async () => {
+  it('continues from the state that was set last, even in the same task', async () => {
     const template = html`<dice-pool system="lobotomy-attack" dice="2 green" seed="7" motion="none"></dice-pool>`;
     const [one, two, three] = [await pool(template), await pool(template), document.createElement('dice-pool')];
     one.roll();
@@ -426,7 +426,7 @@ describe('<dice-pool>', () => {
     expect(element.state.throws.flat().map(({ face }) => face)).to.deep.equal([6, 5]);
   });
 
-  it('shows one fault after the other', async () => {
+  it('shows the next fault after one has been corrected', async () => {
     const element = await pool(html`<dice-pool dice="3 purple" faces="[7]" motion="none"></dice-pool>`);
     const fault = (): string => element.shadowRoot!.querySelector('[part=error] code')?.textContent ?? '';
     const faults = [fault()];

@@ -1,4 +1,5 @@
-// <hunt-track>: the hunt with each device, waiting and hidden cards, the interface for pages, and layouts.
+// <hunt-track>: the hunt with each device, cards that wait to be turned over, hidden cards, the interface for pages,
+// and layouts.
 import { expect, fixture, html, nextFrame } from '@open-wc/testing';
 import { sendKeys, sendMouse } from '@web/test-runner-commands';
 import '../../src/components/hunt-track/define.js';
@@ -51,7 +52,6 @@ async function press(element: HTMLElement, ...keys: string[]): Promise<void> {
   element.focus();
   for (const key of keys) await sendKeys({ press: key });
 }
-/** Presses an element with each device. */
 const devices: Readonly<Record<string, (target: HTMLElement) => Promise<void>>> = {
   pointer: clickOn,
   Enter: (target) => press(target, 'Enter'),

@@ -34,7 +34,6 @@ const room = (element: House, id: string): HTMLElement => one(element, `[data-id
 const focused = (element: House): string =>
   (element.shadowRoot!.activeElement as HTMLElement | null)?.dataset['id'] ?? '';
 
-/** Records the events of the house. */
 function recordEvents(element: House): string[] {
   const said: string[] = [];
   element.addEventListener('nw-point', ({ targetId }) => said.push(targetId));
@@ -42,7 +41,6 @@ function recordEvents(element: House): string[] {
   return said;
 }
 
-/** Presses an element with each device. */
 const devices: Readonly<Record<string, (target: HTMLElement) => Promise<void>>> = {
   pointer: async (target) => {
     target.scrollIntoView({ block: 'center' });
@@ -175,7 +173,7 @@ describe('<nw-house>', () => {
     });
   }
 
-  it('has no scroll buttons if the whole house is visible, even while a roof flies', async () => {
+  it('has no scroll buttons if the whole house is visible, even while the animation of a roof leaves its frame', async () => {
     const element = await house(start, 900);
     one(element, '.roof').animate({ transform: ['translateX(600px)', 'none'] }, 10_000);
     for (const model of [{ ...start }, { ...start }]) {

@@ -1,4 +1,4 @@
-// The text of a rule beside its citation: words on a page, a line of a log, or another rule.
+// The text of a rule, opened from a citation: from words on a page, a line of a log, or the text of another rule.
 import { expect, fixture, html } from '@open-wc/testing';
 import { sendKeys, sendMouse, setViewport } from '@web/test-runner-commands';
 import { render } from 'lit';
@@ -42,7 +42,6 @@ async function clickOn(target: Element): Promise<void> {
   await sendMouse({ type: 'click', position: [Math.round(x + width / 2), Math.round(y + height / 2)] });
 }
 
-/** Presses an element with each device. */
 const devices: Readonly<Record<string, (target: HTMLElement) => unknown>> = {
   pointer: clickOn,
   Space: async (target) => {
@@ -185,7 +184,7 @@ describe('<nw-rule>', () => {
   }
 
   for (const rules of ['javascript:alert(1)//', 'data:text/html,', ' javascript:{id}']) {
-    it(`does not link to an address that is no page: ${rules}`, async () => {
+    it(`does not link to an address that is not a web page: ${rules}`, async () => {
       const element = await rule(html`<nw-rule rules=${rules} rule="SAN-TURN-07">Three of a kind</nw-rule>`);
       expect(link(element).localName).to.equal('button');
     });

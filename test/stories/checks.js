@@ -9,7 +9,7 @@ export function listen() {
   let errors = [];
   let end = Promise.withResolvers();
   let shown = '';
-  // The testing library adds the whole page to its messages.
+  // The testing library adds the whole page to its messages, after “Ignored nodes”.
   const note = (error) =>
     errors.push(
       `${error?.name ?? 'Error'}: ${String(error?.message ?? error?.description ?? error).split('\n\nIgnored nodes')[0]}`,
@@ -53,7 +53,7 @@ export function listen() {
   };
 }
 
-/** Waits two frames, for a new layout and for what size observers draw. */
+/** Waits two frames, for a new layout and for what resize observers draw. */
 export const settle = () =>
   new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))));
 
@@ -119,12 +119,13 @@ export function findContrastPairs() {
  * and background; without keys, everything except the colours.
  */
 export async function findBarriers(pairs) {
-  // In forced colours, Chromium does not report this property correctly, and axe prefers it to `color`.
+  // With forced colours, Chromium does not report `-webkit-text-fill-color` correctly, and axe prefers it to `color`.
   const { getPropertyValue } = CSSStyleDeclaration.prototype;
   CSSStyleDeclaration.prototype.getPropertyValue = function (name) {
     return getPropertyValue.call(this, name === '-webkit-text-fill-color' ? 'color' : name);
   };
-  // Saves time: drawings that are hidden from screen readers contain no barrier, but most of the nodes of a page.
+  // To save time, axe does not see what is inside drawings that are hidden from screen readers. They contain no
+  // barrier, but most of the nodes of a page.
   const { get } = Object.getOwnPropertyDescriptor(Node.prototype, 'childNodes');
   Object.defineProperty(SVGSVGElement.prototype, 'childNodes', {
     configurable: true,
@@ -147,7 +148,6 @@ export async function findBarriers(pairs) {
   return violations.map(({ id, nodes }) => `${id} (${nodes.map(placeOf).join(', ')})`);
 }
 
-/** Finds out whether the page scrolls sideways. */
 export function findSideways() {
   const { scrollWidth } = document.scrollingElement;
   return scrollWidth > innerWidth ? [`the page scrolls sideways: ${scrollWidth} in ${innerWidth} px`] : [];
@@ -161,7 +161,7 @@ export function findUntranslated() {
   const found = new Set();
   const visible = (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
   /**
-   * Examines the brackets of a text. They may be nested, if a sentence contains the name of a card.
+   * Examines the brackets of a text. They are nested if a sentence contains the name of a card.
    * @returns The text outside all brackets (`bare`), the text without inner brackets (`flat`), how many brackets are
    * still open (`depth`), and the number of messages (`parts`).
    */

@@ -30,13 +30,13 @@ const {
   positionals: words,
 } = parseArgs({ allowPositionals: true, options: { update: { type: 'boolean' }, all: { type: 'boolean' } } });
 
-/** The widths of each look, for each story's id. */
+/** Returns pairs of the id of a story and the widths of its pictures in each look. */
 async function readKeyStories() {
   const modules = await Promise.all(filesBelow('stories', 'pictures.js').map(importFile));
   return modules.flatMap(({ default: stories }) => Object.entries(stories));
 }
 
-/** A look with `as` is compared with the file of that other look. */
+/** Describes a picture. If its look has `as`, it is compared with the file of the look that `as` names. */
 const describePicture = (story, look, width, inWindow) => ({
   name: `${story}.${look}.${width}`,
   file: `${story}.${looks[look].as ?? look}.${width}.png`,
@@ -93,7 +93,10 @@ async function compareKept(path, png) {
   return { ...found, images: { old, now: png, difference: found.difference } };
 }
 
-/** Repeats the picture while it differs, until two in a row are identical: something may appear only for a moment. */
+/**
+ * Takes the picture again while it differs from the file, until two pictures in a row are identical, because something
+ * may be visible only for a moment.
+ */
 async function compareStill(path, shoot) {
   let png = await shoot();
   let found = await compareKept(path, png);

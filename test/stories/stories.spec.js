@@ -15,8 +15,8 @@ const [wide, narrow, height] = [1200, 320, 800];
 /** The stories that together contain all drawings. */
 const drawn = /^(Games\/[\w-]+|Pieces\/(hunt-track|puzzle-board|tile-grid.*))$/;
 /**
- * The looks to check: the theme of the toolbar, and the settings of the system (`media`). If a look has `of`, only
- * stories with these titles are checked in it.
+ * The looks in which stories are checked. Each has a theme of the toolbar (by default, light) and perhaps settings of
+ * the system (`media`). If it has `of`, only stories with these titles are checked in it.
  */
 const looks = [
   { name: 'light' },
@@ -64,7 +64,7 @@ async function check(page, checks) {
 const protocols = new Map();
 
 /**
- * Sets the width of a page. The visible area is far away from all content, so that the browser saves the time for
+ * Sets the width of a page. Only an area far away from all content is painted, so that the browser spends no time on
  * painting.
  */
 const resize = (page, width) =>
@@ -81,7 +81,6 @@ async function checkNarrow(page, checks) {
   return (await check(page, checks)).map((error) => `at ${narrow} px: ${error}`);
 }
 
-/** Whether the tags of a story say that it exists in only one language. */
 const isInOneLanguage = ({ tags }) => tags.includes('one-language');
 
 /** The pages on which another story can be shown without loading them again. */

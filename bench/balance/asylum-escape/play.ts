@@ -1,4 +1,4 @@
-// Plays matches of the bot lurker against itself, and counts what happens.
+// Plays matches in which the bot `lurker` has every seat, and counts what happens.
 import { lurker } from '../../../src/engine/games/asylum-escape/bot/lurker.js';
 import type { AsylumView } from '../../../src/engine/games/asylum-escape/state/knowledge.js';
 import type { GameEvent } from '../../../src/engine/games/asylum-escape/state/events.js';
@@ -10,32 +10,31 @@ import { bump } from '../counting.js';
 import type { Counted } from '../game.js';
 import type { Mode } from './modes.js';
 
-/** The use of one card. */
 export interface CardTally {
   /** How often the card was played or read; for a Victim or a Patient, how often it was in play. */
   times: number;
-  /** The matches in which the card came up. */
+  /** The number of matches in which the card came up. */
   matches: number;
-  /** The number of these matches that the Patients won. */
+  /** The number of matches in which the card came up and the Patients won. */
   won: number;
 }
 
 export interface Tally extends Counted {
-  /** The matches that the Patients won. */
+  /** The number of matches that the Patients won. */
   won: number;
   choices: number;
-  /** The number of matches for each number of the Patients' turns. */
+  /** `turns[n]` is the number of matches in which the Patients had n turns. */
   turns: number[];
-  /** The number of matches for each number of Victims alive at the end. */
+  /** `alive[n]` is the number of matches in which n Victims were alive at the end. */
   alive: number[];
   /**
-   * For each Victim, the number of matches that they survived, in the order of play after the Patients player: 0 is the
-   * first Victim.
+   * `survived[n]` is the number of matches that Victim n survived. Victim 0 comes directly after the Patients player in
+   * the order of play.
    */
   survived: number[];
   caught: number;
   killed: number;
-  /** The use of each card, under the card's kind. */
+  /** The use of each card. All copies of a card are counted together. */
   cards: Record<string, CardTally>;
 }
 

@@ -42,7 +42,7 @@ function introductionBands(tally: Tally): Band[] {
   ];
 }
 
-/** Each level should be won less often than the easier one before it. */
+/** Matches at each level of difficulty should be won less often than at the next easier level. */
 function levelBands(played: ReadonlyMap<string, Tally>): Told[] {
   const shares = levels.flatMap((level) => {
     const tally = played.get(idOf(level));

@@ -1,4 +1,4 @@
-// The measured modes of Lobotomy 2: the Scenarios, with difficulties and numbers of Characters. The bot crew plays
+// The measured modes of Lobotomy 2: the Scenarios, with difficulties and numbers of Characters. The bot `crew` plays
 // every Character.
 import type { Level } from '../../../src/engine/games/lobotomy-2/cards/card-types.js';
 import type { Mode as Counted } from '../game.js';
@@ -20,8 +20,8 @@ export const levels: readonly (Level | null)[] = ['easiest', 'easier', null, 'ha
 export const campaign: readonly string[] = ['S2', 'S3', 'S4'];
 export const nightmares: readonly string[] = ['DN1', 'DN2', 'DN3', 'DN4'];
 /**
- * The unusual numbers of Characters. The usual four are for four players, or for two players with two Characters each.
- * LOB-PLY-02, -03
+ * The numbers of Characters that are measured in addition to four. Four Characters are for four players, or for two
+ * players with two Characters each. LOB-PLY-02, -03
  */
 export const otherCrews: readonly number[] = [3, 5];
 

@@ -1,4 +1,4 @@
-// Plays one match of the bot crew, and counts what happens.
+// Plays one match with the bot `crew`, and counts what happens.
 import { crew } from '../../../src/engine/games/lobotomy-2/bot/crew.js';
 import { pack } from '../../../src/engine/games/lobotomy-2/content/pack.js';
 import { kindOf } from '../../../src/engine/games/lobotomy-2/cards/card-index.js';
@@ -16,7 +16,7 @@ export interface Played {
   readonly deaths: number;
   /** The Characters in play, and every Item and Disorder that any of them had. */
   readonly had: ReadonlySet<string>;
-  /** Those of `had` that somebody had early, when the length of the match has no influence yet. */
+  /** The part of `had` that somebody had in the early Rounds. How long the match lasts does not affect it. */
   readonly early: ReadonlySet<string>;
   /**
    * The Items that attacked, and the cards with a used Ability. Cards that only have to be held or worn never count.
@@ -62,7 +62,6 @@ function dealt(seed: string, n: number): string[] {
   return Array.from({ length: n }, () => left.splice(chance.below(left.length), 1)).flat();
 }
 
-/** Counts events during a match. */
 class Watch {
   deaths = 0;
   readonly had: Set<string>;

@@ -6,7 +6,6 @@ import { percent, points, quartiles, table } from '../print.js';
 import type { Tally } from './tally.js';
 import { weighed } from './weights.js';
 
-/** A table with one row for each mode. */
 export const overview = (played: Played<Tally>): string =>
   table(
     [
@@ -33,7 +32,6 @@ export const overview = (played: Played<Tally>): string =>
     ]),
   );
 
-/** A table with one row for each card. */
 export const cards = (tally: Tally): string =>
   table(
     ['deck', 'card', 'had, % of matches', 'used, % of those', 'had early, %', 'weight, points'],

@@ -4,22 +4,22 @@ import type { Counted } from '../game.js';
 import type { Played } from './play.js';
 
 export interface CardTally {
-  /** The matches in which anybody had the card. */
+  /** The number of matches in which anybody had the card. */
   had: number;
-  /** The matches in which anybody had the card early. */
+  /** The number of matches in which anybody had the card early. */
   early: number;
-  /** Of the matches in which anybody had the card early, those that were won. */
+  /** The number of won matches in which anybody had the card early. */
   won: number;
-  /** The matches in which anybody used the card. */
+  /** The number of matches in which anybody used the card. */
   used: number;
 }
 
 export interface Tally extends Counted {
   won: number;
   choices: number;
-  /** The number of matches for each number of Rounds. */
+  /** `rounds[n]` is the number of matches that lasted n Rounds. */
   rounds: number[];
-  /** The number of matches for each number of deaths. */
+  /** `deaths[n]` is the number of matches with n deaths. */
   deaths: number[];
   cards: Record<string, CardTally>;
 }

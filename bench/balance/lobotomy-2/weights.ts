@@ -4,7 +4,10 @@ import { pack } from '../../../src/engine/games/lobotomy-2/content/pack.js';
 import { share, type Estimate } from '../figures.js';
 import type { CardTally, Tally } from './tally.js';
 
-/** Groups of cards that are compared. Each is drawn from one pile, except Basic Items, which players choose. */
+/**
+ * The groups of cards that are compared. Each group is drawn from one pile, except the Basic Items, which players
+ * choose.
+ */
 export const decks: readonly { readonly name: string; readonly cards: readonly string[] }[] = [
   { name: 'Character', cards: ids(pack.characters) },
   { name: 'Basic', cards: ids([...pack.weapons, ...pack.equipment].filter(({ basic }) => basic)) },
@@ -28,7 +31,6 @@ export interface Weighed extends CardTally {
   readonly weight: Estimate;
 }
 
-/** Returns every card of the pack with its weight. */
 export const weighed = ({ cards: counted }: Tally): Weighed[] =>
   decks.flatMap(({ name, cards }) => {
     const all = cards.map((card) => ({ card, deck: name, ...(counted[card] ?? none) }));

@@ -30,8 +30,8 @@ export function bandsOf({ id, bots, options }: Mode, tally: Tally): Band[] {
     ];
   }
   const fair = 1 / bots.length;
-  // With two players, the share of a place may differ from an equal share by five percentage points; with more players,
-  // by half of an equal share.
+  // With two players, the wins of each place in the order of play may differ from an equal share by five percentage
+  // points; with more players, by half of an equal share.
   const turnOrder = bots.length === 2 ? 0.1 : 0.5;
   const rivals = options.mode === 'competitive';
   const ranOut = share(tally.matches - tally.decided, tally.matches);

@@ -6,7 +6,7 @@ import { steady } from '../../../src/engine/games/sanitarium/bot/steady.js';
 export interface Mode {
   readonly id: string;
   readonly options: { readonly mode: 'competitive' | 'cooperative' };
-  /** The bots of the seats. From each match to the next, they move on by one seat. */
+  /** The bots of the seats. After each match, they move on by one seat. */
   readonly bots: readonly Bot[];
 }
 

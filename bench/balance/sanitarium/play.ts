@@ -27,13 +27,13 @@ export interface Played {
   readonly winners: readonly number[];
   /** The seats that won. */
   readonly seats: readonly number[];
-  /** The indexes of their bots in the mode. */
+  /** The bots that won, as indexes in `Mode.bots`. */
   readonly bots: readonly number[];
   readonly turns: number;
   readonly choices: number;
   /** The number of cards in the deck at the end, including those placed under it. */
   readonly left: number;
-  /** One for each player, in the order of play. */
+  /** How each player used cards, in the order of play. */
   readonly cardUses: readonly CardUse[];
   /** For each turn, how much Sanity each player still needed for an escape, in the order of play. */
   readonly missingSanity: readonly (readonly number[])[];
@@ -41,7 +41,10 @@ export interface Played {
   readonly early: ReadonlySet<ItemKind>;
 }
 
-/** The number of cards that count as early. Nearly every match uses this many, and only chance decides which ones. */
+/**
+ * The number of cards that count as early. Nearly every match uses this many, and only chance decides which cards they
+ * are.
+ */
 const earlyCards = 24;
 
 type Sanitarium = LiveMatch<State, SanitariumView>;

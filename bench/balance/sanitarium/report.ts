@@ -6,7 +6,6 @@ import type { Mode } from './modes.js';
 import { kindsOf } from './run.js';
 import type { Tally } from './tally.js';
 
-/** A table with one row for each mode. */
 export function overview(played: readonly (readonly [Mode, Tally])[]): string {
   const head = [
     'mode',
@@ -36,7 +35,7 @@ export function overview(played: readonly (readonly [Mode, Tally])[]): string {
         : ['', '', ''];
       const wins =
         rivals && bots.length > 1 ? tally.places.map((each) => points(share(each, tally.decided))).join(', ') : '';
-      // Comparing makes sense only between different bots.
+      // Bots are compared only if they differ.
       const steadily = new Set(bots).size > 1 ? points(share(tally.bots[0] ?? 0, tally.decided)) : '';
       return [
         id,

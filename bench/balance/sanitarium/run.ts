@@ -10,7 +10,7 @@ import { count, newTally, type Tally } from './tally.js';
 export const kindsOf = ({ items, actions, hallucinations }: Pack = pack): ItemKind[] =>
   [...items, ...actions, ...hallucinations].map(({ kind }) => kind);
 
-/** Plays the matches with these seeds (without `to`) one after another. */
+/** Plays the matches with the seeds from `from` up to, but not including, `to`. */
 export function tallyOf(mode: Mode, from: number, to: number, played: Pack = pack): Tally {
   const tally = newTally();
   const kinds = kindsOf(played);

@@ -4,15 +4,12 @@ import { bump } from '../counting.js';
 import type { CardUse, Played } from './play.js';
 
 export interface CardTally {
-  /** The number of players who gained the card. The next five numbers count only these players. */
+  /** The number of players who gained the card. The other numbers count only these players. */
   gained: number;
-  /** The number of players who won. */
   won: number;
   /** The number of players who used the effect of the card. */
   used: number;
-  /** The number of players who paid with the card. */
   paid: number;
-  /** The number of players who claimed the card. */
   claimed: number;
   /** The number of players who held the card at the end. */
   held: number;
@@ -31,33 +28,36 @@ export interface Tally {
   seats: number[];
   /** The number of wins of each bot. */
   bots: number[];
-  /** The number of matches for each number of turns. */
+  /** `turns[n]` is the number of matches that lasted n turns. */
   turns: number[];
-  /** The number of decided matches for each number of cards left. */
+  /** `left[n]` is the number of decided matches with n cards left in the deck. */
   left: number[];
   /** The number of decided matches with a single leader at half-time. */
   ahead: number;
-  /** The number of these matches that the leader won. */
+  /** The number of decided matches that the single leader at half-time won. */
   aheadWon: number;
-  /** How often the lead changed. */
+  /** The number of times that the lead changed. */
   changes: number;
-  /** The sum, over all matches, of the part of the match after which the winner kept the lead. */
+  /**
+   * The sum, over all decided matches, of the fraction of the match that was over when the winner took the lead for
+   * good.
+   */
   settled: number;
   cards: Record<ItemKind, CardTally>;
-  /** The number of players. */
+  /** The number of players in all matches. */
   players: number;
-  /** The number of players who won. */
+  /** The number of players who won, in all matches. */
   winners: number;
   /**
-   * The number of rows of the regression. Its variables are whether a card of each kind was gained, and, as the last
-   * one, whether the player won.
+   * The number of rows of the regression. A row has one variable for each kind of card, which says whether such a card
+   * was gained, and a last variable, which says whether the player won.
    */
   rows: number;
-  /** The number of matches whose rows are compared with each other. */
+  /** The number of groups, which are matches whose players are compared only with each other. */
   groups: number;
   /** The sums of the variables. */
   sums: number[];
-  /** The sums of the products of the variables. */
+  /** The sums of the products of each pair of variables. */
   products: number[];
 }
 
@@ -135,7 +135,7 @@ function countUse(tally: Tally, { gained, used, paid, claimed, held }: CardUse, 
   }
 }
 
-/** The leader is the player who alone needs the least Sanity. */
+/** The leader is the player who alone needs the least Sanity. A tie has no leader. */
 function countLead(tally: Tally, { winners, missingSanity }: Played): void {
   const leaders = missingSanity.map((missing) => {
     const least = Math.min(...missing);

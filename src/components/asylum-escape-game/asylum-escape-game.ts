@@ -88,9 +88,7 @@ export class AsylumEscapeGame extends GameElement<
   @property({ useDefault: true }) patients = '';
   /** What decides how far the Patients may move: a `coin` or a `die`. */
   @property({ useDefault: true }) coin: 'coin' | 'die' = 'coin';
-  /**
-   * Whether a Patient who falls into a Victim's room, or onto whom a Victim falls, catches that Victim: `on` or `off`.
-   */
+  /** Whether a Patient catches a Victim when a collapse brings them into the same room: `on` or `off`. */
   @property({ useDefault: true, attribute: 'collapse-catches' }) collapseCatches: 'on' | 'off' = 'on';
 
   protected override readonly firstPlan = firstPlan;

@@ -7,20 +7,19 @@ import type { Pictures } from '../nw-house/drawing.js';
 import type { Calm } from './softened-content.js';
 
 /**
- * Pictures that replace the drawings of cards and of the house. The same drawings always give the same objects, which
- * avoids unnecessary redrawing.
+ * Pictures that replace the drawings of cards and of the house. For the same drawings, a method always returns the same
+ * object, which avoids unnecessary redrawing.
  */
 export interface PictureOverrides {
   cards(art: CardArt): CardArt;
   house(pictures: Pictures): Pictures;
 }
 
-/** The cards in play, with the words and pictures of the page's pack. */
+/** The cards in play, with the texts and pictures of the page's pack. */
 export interface PackInPlay {
   readonly pack: Pack;
-  /** Adds the pack's own texts about its cards. */
+  /** Adds the pack's own texts about its cards to a lexicon. */
   readonly speak?: (lexicon: Lexicon, calm: boolean) => Lexicon;
-  /** Replaces drawings by the pictures of the pack. */
   readonly pictureOverrides?: PictureOverrides;
 }
 

@@ -1,4 +1,5 @@
-// Loads a page's own pack for Asylum Escape and checks it against the schema. A refusal lists all faults together.
+// Loads a page's own pack of cards for Asylum Escape and checks it against the schema. If the pack is invalid, all its
+// faults are reported together.
 import type { SVGTemplateResult } from 'lit';
 import { faultAt } from '../../engine/games/asylum-escape/cards/schema/pack-faults.js';
 import { pack as ours } from '../../engine/games/asylum-escape/content/pack.js';
@@ -42,9 +43,9 @@ export async function loadPack(source: PackSource, host: PackHost): Promise<Resu
   };
 }
 
-/** The box of a room, in the units of the house. */
+/** The box in which the house draws a room: x, y, width and height. */
 const ROOM = [0, 0, 160, 128] as const;
-/** The box of a figure, in the same units. */
+/** The box in which the house draws a figure: x, y, width and height. */
 const FIGURE = [-52, -116, 104, 122] as const;
 
 /**

@@ -24,22 +24,22 @@ export interface RiddleContext {
   weightsOf(moment: Seen, victim: PlayerId): readonly number[] | undefined;
   /** The scene of a moment, as it is drawn now. */
   scene(moment: Seen): Scene;
-  /** The reader has begun to guess. */
+  /** Called whenever the reader guesses or presses a button of the riddle. */
   guessingStarted(): void;
 }
 
 export class Riddle {
   readonly #context: RiddleContext;
-  /** The answers by moment; read when the first answer is asked for. */
+  /** The rooms of all Victims at each moment. They are found out when the first answer is asked for. */
   #truth: ReturnType<typeof truthOf> | undefined;
-  /** The Victim that the reader looks for, while that Victim is hidden. */
+  /** The Victim whom the reader has chosen to look for. While that Victim is not hidden, another one is looked for. */
   #victim: PlayerId | null = null;
   #guess: { readonly at: Seen; readonly room: TargetId } | null = null;
   /** Whether the probabilities of the rooms are shown before the answer. */
   #chancesShown = false;
-  /** The moment whose answer is shown. At another moment the answer is hidden again. */
+  /** The moment whose answer is shown. At any other moment, the answer is hidden again. */
   #answered: Seen | null = null;
-  /** Whether everybody is shown at every moment. */
+  /** Whether all hidden Victims are shown, at every moment. */
   #allShown = false;
 
   constructor(context: RiddleContext) {
@@ -160,7 +160,6 @@ export class Riddle {
     this.#ask(moment);
   }
 
-  /** Asks the question again. */
   #ask(moment: Seen): void {
     const victim = this.#soughtIn(moment);
     if (victim === null) this.#sayMessage('riddle-nobody');
@@ -242,7 +241,7 @@ export class Riddle {
     return this.#guess?.at === moment ? this.#guess.room : null;
   }
 
-  /** The rooms of revealed Victims who would otherwise be hidden. */
+  /** The room of the Victim whom the reader looks for or, if all Victims are shown, the room of each hidden Victim. */
   #placesIn(moment: Seen): ReadonlyMap<PlayerId, TargetId> {
     const { save, pack, moments } = this.#context;
     const truth = (this.#truth ??= truthOf(save, pack));

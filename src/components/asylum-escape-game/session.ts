@@ -1,4 +1,5 @@
-// An Asylum Escape match at its table: its words, its scene and layout, and the notebooks of the people at this device.
+// The session of an Asylum Escape match: how the match is spoken and drawn, and the notebooks of the people at this
+// device.
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { lurker } from '../../engine/games/asylum-escape/bot/lurker.js';
 import { random } from '../../engine/bots/random.js';
@@ -73,7 +74,7 @@ export class Session extends SecretSession<State, AsylumView, Scene, SpeechConte
   #cardArt: CardArt | null = null;
   /** What the viewer has heard so far. */
   #notes: Notes = blank;
-  /** The last roll, until the next turn. */
+  /** The last die roll of the current turn; null if there has been none. */
   #thrown: CatchModel | null = null;
   /** The Victim whose possible rooms are highlighted in the house. */
   #highlighted: PlayerId | null = null;
@@ -97,8 +98,8 @@ export class Session extends SecretSession<State, AsylumView, Scene, SpeechConte
   }
 
   /**
-   * A person who plays alone is not asked questions that they need not answer. If several people share the device,
-   * everybody is asked, so that the question itself reveals nothing. AE-RUL-43
+   * Passes in a reaction window for a person who does not want to be asked. If several people share the device, only
+   * public knowledge decides who is asked, so that being asked reveals nothing. AE-RUL-43
    */
   protected override autoAnswer(question: Question, view: () => AsylumView): string | null {
     if (!question.window) return null;
@@ -162,7 +163,7 @@ export class Session extends SecretSession<State, AsylumView, Scene, SpeechConte
 
   protected override seenByAll(seen: View<AsylumView>): void {
     const context = this.contextOf(seen.state);
-    // The Patients player has neither a hand nor a room of their own.
+    // The scene is drawn for the Patients player, who has neither a secret hand nor a secret room.
     this.#open = {
       scene: sceneOf(seen, context, {
         player: seen.state.patientsSeat,
@@ -179,7 +180,7 @@ export class Session extends SecretSession<State, AsylumView, Scene, SpeechConte
       this.#highlighted = this.#open = null;
       take();
     };
-    // In a page's own layout, the page decides the height.
+    // In a page's own layout, only the curtain is drawn, because the page decides the height.
     const open = element.layout === 'own' ? null : this.#open;
     return html`${poster(
       picture,

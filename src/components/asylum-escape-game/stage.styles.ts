@@ -1,4 +1,4 @@
-// A table inside a page's text, with the house at its natural size and the narration beside it.
+// Styles of the stage: a table within the text of a page, with the house at its natural size.
 import { css } from 'lit';
 
 export const stageStyles = css`

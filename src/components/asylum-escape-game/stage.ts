@@ -36,7 +36,9 @@ import { asylum } from './theme.styles.js';
 /** The element that plays the moments in order; it pauses while the reader guesses. */
 type Playing = Element & { pause?(): void };
 
-/** Questions about where to go; their options are compared with each other. */
+/**
+ * The kinds of questions about where to go. All rooms that can be chosen are marked, because the reader compares them.
+ */
 const weighed = new Set(['start', 'start-room', 'march-on', 'move-to', 'hide-where']);
 
 const builtInPack: PackInPlay = { pack };
@@ -53,7 +55,7 @@ export default class AsylumEscapeStage extends GameStage<Key, AsylumView, Speech
   protected override readonly inWords = localizedFault;
   protected override readonly ourCards = builtInPack;
   #cardArt: CardArt | null = null;
-  /** What everybody has heard before each moment. */
+  /** What everybody has heard up to each moment. */
   readonly #notes = new Map<Moment<AsylumView>, Notes>();
   #moments: readonly Moment<AsylumView>[] = [];
   /** The Victim whose probable rooms are shown; null if nobody's are. */
@@ -161,14 +163,14 @@ export default class AsylumEscapeStage extends GameStage<Key, AsylumView, Speech
     return { view: state, content: contentOf(pack), lexicon: speak?.(lexicon, calm) ?? lexicon };
   }
 
-  /** A spectator's view has no player. */
+  /** Returns -1 for the view of a spectator, who is no player. */
   #playerOf({ seen, eyes }: Moment<AsylumView>): PlayerId {
     return seen.questions[0]?.player ?? eyes ?? -1;
   }
 
   /**
-   * Of the available options, only the one that is chosen next is marked. All rooms are marked, because they are
-   * compared with each other.
+   * Marks only the option that is chosen next. If the question is where to go, marks all rooms that can be chosen,
+   * because the reader compares them.
    */
   protected override sceneOf(moment: Moment<AsylumView>): Scene {
     const { seen, next } = moment;
@@ -180,7 +182,7 @@ export default class AsylumEscapeStage extends GameStage<Key, AsylumView, Speech
       notes: this.#notes.get(moment) ?? blank,
       ...this.#seeking(moment),
     });
-    // Compares all options, not only the one that was chosen.
+    // The prompt may depend on all options, not only on the one that is chosen next.
     const [asked] = seen.questions.filter(({ standing }) => !standing);
     const drawn: Scene = {
       ...all,

@@ -1,4 +1,4 @@
-// Why something is not possible in Asylum Escape.
+// Explains why something is not possible in Asylum Escape.
 import { explain } from '../../engine/games/asylum-escape/table/explain.js';
 import type { AsylumView } from '../../engine/games/asylum-escape/state/knowledge.js';
 import { label } from '../../engine/games/asylum-escape/words/labels.js';
@@ -17,7 +17,10 @@ export const whyNot = (
   table: () => AskedTable<AsylumView, Scene, SpeechContext> | null,
 ): WhyController => whyNotAt(element, table, answer);
 
-/** Answers a question about a thing, or about all unavailable acts (''); null if there is nothing to say. */
+/**
+ * Answers a question about the thing with this id or, if the id is empty, about all unavailable acts. Returns null if
+ * there is nothing to say.
+ */
 function answer(table: AskedTable<AsylumView, Scene, SpeechContext>, id: string, how: AskedBy): WhyAnswer | null {
   const { seen, context, player } = table;
   return answerOf(table, id, how, {

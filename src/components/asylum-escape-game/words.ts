@@ -1,4 +1,4 @@
-// The messages of a match in the language of the page, in the form that speech and scene need.
+// The English messages of a match, and the lexicon that is made from them in the language of the page.
 import type { Lexicon } from '../../engine/games/asylum-escape/words/names.js';
 import { inLanguage } from '../../engine/speech/language-rules.js';
 import type { Params } from '../../engine/speech/speak.js';

@@ -1,5 +1,5 @@
-// Styles of <dice-pool>. The edge of a die is 1em at --nw-die-size. Sharp shadows show its thickness; the light comes
-// from the top left.
+// Styles of <dice-pool>. A die is 1em wide, at a font size of --nw-die-size. Sharp shadows show its thickness; the
+// light comes from the top left.
 import { css } from 'lit';
 import { oddsChart } from '../shared/odds/odds-chart.styles.js';
 import { dieColours } from '../shared/theme/die-colours.styles.js';

@@ -1,4 +1,5 @@
-// <dice-pool>: rolls and counts dice and shows the exact odds, or draws dice that were rolled elsewhere (its model).
+// <dice-pool>: rolls and counts dice and shows the exact odds. If it has a model, it draws dice that were rolled
+// elsewhere.
 import { html, nothing, type TemplateResult } from 'lit';
 import { numbered } from '../../engine/dice/types.js';
 import { dieOf } from '../../engine/dice/pool.js';
@@ -23,7 +24,7 @@ import { dieName, symbolWords, type Key } from './words.js';
 export type * from './events.js';
 export type { DiceModel, DicePoolState };
 
-/** Cached, because a browser answers each import() call in a separate task and in any order. */
+/** Cached, because repeated import() calls resolve in separate tasks and in any order. */
 let rolling: Promise<typeof import('./rolling.js')> | undefined;
 
 /**
@@ -91,7 +92,7 @@ export class DicePool extends NwElement<Key> {
     stops: () =>
       this.#drawn.flatMap(({ id, state }, i) => {
         const node = (): HTMLElement | undefined => this.#nodes[i];
-        // Computed only when an arrow key is pressed, because measuring forces a layout.
+        // The position is measured only when it is needed, because measuring forces a layout.
         return this.#isOpen(state)
           ? {
               id,
@@ -109,15 +110,15 @@ export class DicePool extends NwElement<Key> {
       this.#act(id);
     },
   });
-  /** Rolls and counts the dice; exists after the element has drawn a pool that is not a model. */
+  /** Rolls and counts the dice; undefined until the element first has to draw a pool without a model. */
   #roller: Roller | undefined;
-  /** The state that was set last, while the roller has not read it yet. */
+  /** The state that was set last; undefined once the roller has read it. */
   #saved: DicePoolState | undefined;
   /** The model that was drawn last. */
   #before: DiceModel | undefined;
   #drawn: readonly ShownDie[] = [];
   #tumbling: readonly string[] = [];
-  /** Whether the dice of the current update fall once they are drawn. */
+  /** Whether the animation of falling dice starts after the current update. */
   #falling = false;
 
   /**
@@ -301,7 +302,7 @@ export class DicePool extends NwElement<Key> {
     const { success, suspense } = this.#bag(die, face);
     const draw = (name: FaceName | undefined): TemplateResult => drawDie(die, name, this.#bag(die, name));
     const isKite = sidesOf(die) > 0 && die !== 'd6';
-    // Every numbered die except the cube is drawn with ten sides, so one that is not a d10 needs a label.
+    // Every numbered die except the d6 is drawn with ten sides, so a die such as a d20 needs a label.
     const below = label ?? (isKite && die !== 'd10' ? die : '');
     return html`<div
       part="die ${die} ${state}"

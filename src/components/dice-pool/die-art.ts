@@ -1,11 +1,15 @@
-// Drawings of dice. The outline and an edge mark identify the kind of die, so colour is not needed.
+// Drawings of dice. The outline and a mark at the edge identify the kind of die, so colour is not needed.
 import { html, svg, type TemplateResult } from 'lit';
 import type { Face, FaceName } from '../../engine/dice/types.js';
 
 /** The number of sides of a numbered die; 0 for other dice. */
 export const sidesOf = (die: string): number => Number(/^d(\d+)$/.exec(die)?.[1] ?? 0);
 
-/** Draws a die; without a face, the die has not been rolled. @param bag The symbols on the face. */
+/**
+ * Draws a die.
+ * @param face Undefined if the die has not been rolled.
+ * @param bag The symbols on the face.
+ */
 export function drawDie(die: string, face: FaceName | undefined, bag: Face): TemplateResult {
   if (die === 'd6') return drawCube({ pip: Number(face ?? 0) });
   return sidesOf(die) ? drawNumbered(face) : drawSymbols(die, face, bag);
@@ -13,7 +17,7 @@ export function drawDie(die: string, face: FaceName | undefined, bag: Face): Tem
 
 const ROUND = 'M9 0h38q9 0 9 9v38q0 9-9 9h-38q-9 0-9-9v-38q0-9 9-9z';
 
-/** Cells of a three-by-three grid that are filled for 1 to 6 symbols. */
+/** For each number of symbols from 0 to 6: the cells of a 3 × 3 grid, numbered from 0, in which they are drawn. */
 const CELLS = ['', '4', '08', '048', '0268', '02468', '035268'];
 const places = (n: number): number[][] =>
   Array.from(CELLS[n] ?? '', (cell) => [14 + 14 * (+cell % 3), 14 + 14 * Math.floor(+cell / 3)]);
@@ -59,7 +63,7 @@ const KINDS: Readonly<Record<string, [outline: string, mark: string]>> = {
 
 const SHIELD = 'M0-11l10 3v8c0 6-5 10-10 12-5-2-10-6-10-12v-8z';
 
-/** Filled symbols, around the origin. */
+/** The paths of filled symbols, centered on the origin. */
 const AREAS: Readonly<Record<string, string>> = {
   spike: 'M0-12l4 17h5v6h-18v-6h5z',
   bolt: 'M4-12l-12 14h7l-4 10 13-15h-7l6-9z',
@@ -68,7 +72,10 @@ const AREAS: Readonly<Record<string, string>> = {
   'shield-star': SHIELD + 'M0-8l-2 5-5 1 4 3-2 5 5-3 5 3-2-5 4-3-5-1z',
 };
 
-/** Symbols made of lines. The spiral is drawn around the origin, the monitor traces at their final position. */
+/**
+ * The paths of symbols made of lines. `insanity` is a spiral, centered on the origin. The others are traces of a heart
+ * monitor, at their final position on the die.
+ */
 const LINES: Readonly<Record<string, string>> = {
   insanity: 'M0 0a1.5 1.5 0 0 1 3 0a3.5 3.5 0 0 1-7 0a5.5 5.5 0 0 1 11 0a7.5 7.5 0 0 1-15 0a9 9 0 0 1 17-4',
   failure: 'M8 42h40',
@@ -76,7 +83,7 @@ const LINES: Readonly<Record<string, string>> = {
   success: 'M8 42h12l5-9 5 14 4-5h14',
 };
 
-/** Draws a die with symbols, which stay distinct at 16 px in one colour. */
+/** Draws a die with symbols. The symbols can be told apart even at a size of 16 px and in a single colour. */
 function drawSymbols(die: string, face: FaceName | undefined, bag: Face): TemplateResult {
   const names = Object.keys(bag).flatMap((name) => (name === 'pip' ? [] : Array<string>(bag[name] ?? 0).fill(name)));
   const at =

@@ -1,14 +1,14 @@
-// Draws the pools of a page for the first time, one after the other: pools in view come first. Drawing takes only a few
-// milliseconds between two frames, so the page stays responsive.
+// Decides when each dice pool on a page is drawn for the first time. The pools are drawn one after the other, those in
+// view first, for only a few milliseconds between two frames, so that the page stays responsive.
 import type { LitElement } from 'lit';
 
 const waiting = new Map<LitElement, () => void>();
 
-/** Milliseconds of drawing between two frames. */
+/** Milliseconds after which drawing pauses until the next frame. */
 const SLICE = 8;
-/** Milliseconds of the longest pause: a hidden window has no frames. */
+/** A pause ends after this many milliseconds at the latest, because a hidden window has no frames. */
 const REST = 100;
-/** This many pools are drawn without measuring their position. */
+/** If at most this many pools are waiting, they are drawn without a pause, and their positions are not measured. */
 const FEW = 3;
 
 export const drawingTurn = (element: LitElement): Promise<void> =>
@@ -18,8 +18,8 @@ export const drawingTurn = (element: LitElement): Promise<void> =>
 
 async function draw(): Promise<void> {
   if (waiting.size > FEW) {
-    // The first number that a browser formats in a language takes 10 ms, five times as long as drawing a pool, so it
-    // gets its own task.
+    // The first number that a browser formats takes 10 ms, five times as long as drawing a pool. So a number is
+    // formatted here, in a task of its own.
     await rest();
     performance.now().toLocaleString();
   }
@@ -35,7 +35,10 @@ async function draw(): Promise<void> {
   }
 }
 
-/** Waits until the page has laid out what was drawn and can respond to input; measuring positions is cheap then. */
+/**
+ * Waits until the page has laid out what was drawn and has been able to respond to input. After that, measuring
+ * positions is cheap.
+ */
 const rest = (): Promise<unknown> =>
   new Promise((rested) => {
     const hidden = setTimeout(rested, REST);

@@ -4,7 +4,7 @@ import { NwEvent } from '../shared/events.js';
 
 /** Dice are about to be thrown, by the reader or by a method; `preventDefault()` stops that. */
 export class NwBeforeRollEvent extends NwEvent {
-  /** The ids of the dice that are thrown again; empty when the whole pool is thrown. */
+  /** The ids of the dice that are thrown again; empty if the whole pool or additional dice are thrown. */
   readonly dice: readonly string[];
   constructor(dice: readonly string[]) {
     super('nw-before-roll', { cancelable: true });

@@ -1,5 +1,5 @@
-// Rolls the dice of a <dice-pool> without a model: it reads system, pool and results, rolls, counts, and computes the
-// odds. Loaded when the first such pool is drawn.
+// Rolls the dice of a <dice-pool> without a model: reads the system, the pool and given results, rolls and counts the
+// dice, and computes the odds. Loaded when the first such pool is drawn.
 import { html, nothing, type TemplateResult } from 'lit';
 import { odds, type Distribution } from '../../engine/dice/odds.js';
 import { dieOf, firstDie, preparePool, readPool } from '../../engine/dice/pool.js';
@@ -54,7 +54,6 @@ interface Host extends NwElement<Key> {
   readonly model?: DiceModel;
 }
 
-/** Animates falling dice. */
 type Tumble = (ids: readonly string[]) => void;
 
 /** The system and the pool in use, and what follows from them. */
@@ -62,9 +61,9 @@ interface PoolInUse {
   readonly system: System;
   readonly pool: Pool;
   readonly odds: Distribution;
-  /** The counted unit, named as in the messages. */
+  /** The unit that is counted: the key of its message. */
   readonly unit: 'spike' | 'shield' | 'success' | 'total' | 'best' | 'passed';
-  /** The highest number that a die may show to pass. */
+  /** The highest number with which the die passes; undefined in systems in which dice do not pass or fail. */
   readonly atMost: number | undefined;
 }
 
@@ -139,11 +138,14 @@ export class Roller {
     return Number.isInteger(target) ? (target as number) : undefined;
   }
 
-  /** Returns the fault of system, pool, faces or result; undefined if none of them has changed. */
+  /**
+   * Returns the fault of the system, the pool, the faces or the result; null if all are valid; undefined if none has
+   * changed.
+   */
   #readAttributes(): Fault | null | undefined {
     const { system, dice, faces, result } = this.#host;
-    // A framework may set an equal system or pool again; then the dice stay as they are. Faces and results that are set
-    // again are new, even if they are equal.
+    // If a framework sets an equal system or pool again, the dice stay as they are. Faces and results that are set
+    // again count as new, even if they are equal.
     const source = [system ?? 'd6', dice, faces, result];
     const fresh = source.map((value, i) => (i < 2 ? differs(value, this.#source[i]) : value !== this.#source[i]));
     if (!fresh.includes(true)) return undefined;
@@ -271,17 +273,17 @@ export class Roller {
     });
   }
 
-  /** The number of the roll in which a die got its face. */
+  /** The number of the throw in which a die got its face, from 0. */
   batch(id: string): number {
     return this.#roll?.throws.findLastIndex((dice) => dice.some((die) => die.id === id)) ?? 0;
   }
 
-  /** The system that is set, if it can be used. */
+  /** The system; undefined if the input is invalid. */
   get system(): System | undefined {
     return this.#use?.system;
   }
 
-  /** Sets the custom states before the page receives the event, because the page may use them in styles or queries. */
+  /** Sets the custom states. Called before an event is sent, because the page may query the states in its listener. */
   #mark(): void {
     for (const name of ['thrown', 'reached'] as const) this.#states[this[name] ? 'add' : 'delete'](name);
   }
@@ -368,8 +370,8 @@ export class Roller {
 }
 
 /**
- * The columns of the chart, one for each result. If a die passes with a low number, there is a column for each face
- * instead.
+ * The columns of the chart: one for each result or, in a system in which a die passes with a low number, one for each
+ * face of the die.
  */
 function barsOfPool({ system, pool, odds }: PoolInUse, target: number | undefined): readonly Bar[] {
   if (!system.atMost) return barsOf(odds, target);

@@ -1,4 +1,4 @@
-// The animation of a falling die. Six faces rotate in space in place of the picture, which already shows the result.
+// The animation of a falling die: a rotating cube is shown in place of the picture, which already shows the result.
 import { motionOf } from '../shared/motion.js';
 
 export const mayFall = (pool: Element): boolean => motionOf(pool) === 'full';
@@ -10,7 +10,12 @@ const PATH = [
   [1, 0, 0, -0.5, 0],
 ];
 
-/** Animates die number `i` of roll `batch` if it is drawn as falling; calls `lies` when it has come to rest. */
+/**
+ * Animates a die, if it is drawn as falling.
+ * @param i The index of the die in the pool.
+ * @param batch The number of the throw in which the die got its face, from 0.
+ * @param lies Called when the die has come to rest.
+ */
 export function fall(die: Element | undefined, i: number, batch: number, lies: () => void): void {
   const [picture, cube] = die?.firstElementChild?.children ?? [];
   if (!picture || !cube) return;

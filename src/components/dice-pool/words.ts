@@ -3,7 +3,7 @@ import en from '../../messages/en/pieces/dice-pool.js';
 import type { Speaker } from '../shared/speaker.js';
 
 export type Key = keyof typeof en;
-/** Symbols that have a message; other symbols, on dice defined by a page, are called by their own name. */
+/** Symbols that have a message. Other symbols, on dice that a page has defined, are called by their own name. */
 const SYMBOLS = [
   'spike',
   'bolt',

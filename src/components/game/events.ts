@@ -2,7 +2,7 @@
 import type { Outcome, Seat } from '../../engine/kernel/index.js';
 import { NwEvent } from '../shared/events.js';
 
-/** Somebody at this device has chosen. The option's id may reveal what only that seat knows. */
+/** Somebody at this device has chosen an option. The option's id may reveal what only that seat knows. */
 export class NwActEvent extends NwEvent {
   constructor(
     readonly seat: Seat,

@@ -1,4 +1,4 @@
-// The attributes and properties that every game has. Those of one game are in its own element.
+// The attributes and properties that every game has. Attributes of a single game are in its own element.
 import type { Port } from '../../engine/table/seat-channel.js';
 import { differs, flag, json } from '../shared/attribute-converters.js';
 import { NwElement } from '../shared/nw-element.js';
@@ -70,7 +70,7 @@ export abstract class GameAttributes<K extends string> extends NwElement<K> {
     return { faces: this.faces, situation: this.situation };
   }
 
-  /** The names of the players that the page gives. */
+  /** The names that the page gives to the players. */
   protected get playerNames(): readonly string[] {
     return this.names
       .split(',')

@@ -55,7 +55,7 @@ export abstract class GameElement<
 > extends GameAttributes<K> {
   protected session: ActiveSession | null = null;
   protected saves: Autosave | null = null;
-  /** The plan of the match after the lessons. */
+  /** The plan of the first match, which follows the lessons. */
   protected abstract readonly firstPlan: P;
   /** The current settings in the form. */
   protected abstract plan: P;
@@ -103,18 +103,18 @@ export abstract class GameElement<
   #ownLayout: OwnLayout<unknown, NwElement> | null = null;
   /** The language of the last update. */
   #language = '';
-  /** Counts the matches that were begun. If it rises while a match is being loaded, that match is dropped. */
+  /** Counts the matches that were begun. If the count rises while a match is being loaded, that match is dropped. */
   #beginning = 0;
   /**
-   * Whether the focus was on something that is being replaced; `pressed` if the player pressed it: then its replacement
-   * is scrolled into view.
+   * Whether the focus was on something that is being replaced. It is `pressed` if the player has just pressed
+   * something; then the replacement is scrolled into view.
    */
   #refocus: boolean | 'pressed' = false;
   #state: 'idle' | 'waiting' | 'unreachable' = 'idle';
   /** The lessons, while they are shown in place of the table. */
   #guide: NwElement | null = null;
   #hints: Hints | null = null;
-  /** The hints being loaded. The table waits for them, so that it does not grow later. */
+  /** Resolves when the hints have been loaded. The table waits for them, because it would grow if they came later. */
   #loadingHints: Promise<void> = Promise.resolve();
   /** Tries again to load what could not be loaded. */
   #again: (() => void) | undefined;
@@ -134,7 +134,7 @@ export abstract class GameElement<
   /** The plan that the attributes ask for. If they are invalid, shows the fault and returns null. */
   protected abstract planFromAttributes(): P | null;
   protected abstract planFromSave(kept: SavedMatch): P;
-  /** The options of the rules, as the plan sets them. */
+  /** The options that the rules get for a match with this plan. */
   protected abstract optionsOf(plan: P): unknown;
   /** The fields of the form that other games do not have. */
   protected abstract fields(): TemplateResult;
@@ -164,8 +164,8 @@ export abstract class GameElement<
   }
 
   /**
-   * The content warnings of the cards in play, each once; for our own cards, the messages whose keys begin with
-   * `warning-`.
+   * The content warnings of the cards in play, without repeats. The warnings for our own cards are the messages whose
+   * keys begin with `warning-`.
    */
   get #warnings(): readonly string[] {
     const { packWarnings: ofPack } = this;
@@ -175,7 +175,6 @@ export abstract class GameElement<
     return [...new Set([...ours, ...(ofPack ?? '').split(', ').filter(Boolean)])];
   }
 
-  /** Loads the session module of the game, and registers its pieces and messages. */
   async #loadSessionModule(): Promise<SessionModule<M, C, L, this>> {
     const module = await this.modules.session();
     definePieces(module.pieces);
@@ -183,7 +182,7 @@ export abstract class GameElement<
     return module;
   }
 
-  /** Keeps `nw-ready` and `nw-error` of the pieces inside from reaching the page. */
+  /** Stops the `nw-ready` and `nw-error` events of the pieces inside, so that they do not reach the page. */
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
     const root = super.createRenderRoot();
     for (const name of ['nw-ready', 'nw-error'])
@@ -218,12 +217,13 @@ export abstract class GameElement<
     const shown = this.#replayMode.incoming
       ? this.shadowRoot?.querySelector<MatchReplay>('nw1-match-replay')
       : this.session;
-    // Without soft hyphens.
+    // Removes soft hyphens.
     return (shown?.describe() ?? this.say('title' as K)).replaceAll('\u00AD', '');
   }
 
   /**
-   * Returns the whole match, secrets included, for instance for a bug report or after the end; null if there is no match.
+   * Returns the whole match, secrets included, for instance for a bug report or after the end; null if there is no
+   * match.
    */
   save(): Save | null {
     return this.session?.save() ?? null;
@@ -245,7 +245,7 @@ export abstract class GameElement<
     this.#receive({ by: fault ? 'cut link' : 'link', what: state });
   }
 
-  /** Shows a shared match, unless it is empty or the element's own. */
+  /** Shows a shared match, unless it is missing or is equal to the element's own match. */
   #receive(incoming: IncomingReplay): void {
     if (incoming.what != null && differs(incoming.what, this.state)) this.lookAt(incoming);
   }
@@ -255,7 +255,7 @@ export abstract class GameElement<
     this.#beginning++;
     this.session?.hostDisconnected();
     this.#replayMode.incoming = incoming;
-    // Before the first update, the element does not know which cards are played.
+    // Before the first update, the element does not know which cards are played. The first update then opens the match.
     if (this.saves) this.open();
   }
 
@@ -371,7 +371,6 @@ export abstract class GameElement<
     }
   }
 
-  /** Loads the hints. */
   async #loadHints(): Promise<void> {
     try {
       const { advice } = await this.modules.session();
@@ -404,7 +403,6 @@ export abstract class GameElement<
     );
   }
 
-  /** Begins a match with this plan. */
   protected async begin(plan: P, again?: string | number): Promise<void> {
     const { occupants } = plan;
     const names = this.playerNames;
@@ -428,7 +426,7 @@ export abstract class GameElement<
   /** Continues a saved match; removes it if that is impossible. */
   async #continueMatch(kept: SavedMatch): Promise<void> {
     const { save, occupants, names, calm } = kept;
-    // Reloading the page must not bring back content that was softened.
+    // Content that was softened stays softened when the page is reloaded.
     if (calm) this.calm = true;
     const plan = this.planFromSave(kept);
     await this.#startSession(

@@ -12,7 +12,6 @@ import type { OwnLayout } from './page-layout.js';
 import type { CardsInPlay, LoadedPack, PackHost, PackSource } from './pack/page-pack.js';
 import type { SessionHost, SessionSetup } from './session/session-host.js';
 
-/** The session of a match that is being played. */
 export interface ActiveSession {
   readonly state: unknown;
   pace: number;
@@ -26,9 +25,9 @@ export interface ActiveSession {
 
 /** A game's module for playing a match: `session.ts`. */
 export interface SessionModule<M, C extends CardsInPlay, P extends SessionHost, E> {
-  /** The pieces of its table. */
+  /** The pieces of the game's table. */
   readonly pieces: readonly Pick<typeof NwElement, 'tag' | 'define'>[];
-  /** Its messages, in English. */
+  /** The messages of the table, in English. */
   readonly words: Messages;
   readonly styles: CSSResult;
   readonly advice: Advice;
@@ -37,8 +36,8 @@ export interface SessionModule<M, C extends CardsInPlay, P extends SessionHost, 
   newMatch(setup: MatchSetup): Result<M, Fault>;
   continueMatch(save: Save, pack: C['pack']): Result<M, Fault>;
   /**
-   * Joins the seat that is served at the other end of the port. `refuse` is called with the fault of a later answer
-   * that cannot be used.
+   * Joins the seat that is served at the other end of the port. If a later answer from the table cannot be used,
+   * `refuse` is called with its fault.
    */
   joinRemote(
     port: Port,

@@ -17,10 +17,10 @@ import type { FaultSpeaker } from './localized-faults.js';
 import { softenedKey, type SoftenedContent } from './comfort/softened-content.js';
 import type { CardsInPlay } from './pack/page-pack.js';
 
-/** Milliseconds that reading may take before the page may do other work. */
+/** Milliseconds of reading after which the page gets a chance to do other work. */
 const SLICE = 6;
 
-/** The game's element that a stage is in. */
+/** The game's element that contains a stage. */
 type GameHost = NwElement & { readonly calm: boolean };
 
 /**
@@ -33,18 +33,18 @@ export abstract class GameStage<K extends string, V, T, C extends CardsInPlay, M
   extends NwElement<K>
   implements Stage
 {
-  /** The pieces that the stage draws with; they are registered before it. */
+  /** The pieces that the stage draws with; they are registered before the stage. */
   protected static readonly pieces: readonly Piece[] = [];
 
   @property({ attribute: false }) moment: Moment<V> | null = null;
 
   readonly voice = new Announcer(this);
   readonly cite = ruleLink;
-  /** The cards that are played; if undefined, ours. */
+  /** The cards that are played; undefined if our own cards are played. */
   chosen: (C & { readonly game?: GameHost }) | undefined;
   /** Names of the players by seat. */
   protected names: readonly string[] = [];
-  /** The match that is watched; null if it is an example. */
+  /** The replay that is watched; null if an example is shown. */
   protected replay: Replay | null = null;
   #calm: M | null = null;
 
@@ -59,7 +59,7 @@ export abstract class GameStage<K extends string, V, T, C extends CardsInPlay, M
   protected abstract line(context: T, event: GameEvent): string | null;
   /** Makes the scene of a moment; throws if that is impossible. */
   protected abstract sceneOf(moment: Moment<V>): unknown;
-  /** Lets the reader guess where somebody hides; false if the match does not contain the answer. */
+  /** Lets the reader guess where somebody hides. Resolves to false if the match does not contain the answer. */
   protected offerRiddle?(): Promise<boolean>;
   protected opened?(moments: readonly Moment<V>[], example: Partial<Example>): void;
 
@@ -68,7 +68,6 @@ export abstract class GameStage<K extends string, V, T, C extends CardsInPlay, M
     super.define();
   }
 
-  /** The cards that are played. */
   protected get cards(): C {
     return this.chosen ?? this.ourCards;
   }
@@ -96,8 +95,8 @@ export abstract class GameStage<K extends string, V, T, C extends CardsInPlay, M
     if (!read.ok) return read;
     this.replay = replay;
     if (replay.save) return read;
-    // A view with the right shape may still be impossible to draw. So every moment is tried first, with pauses for the
-    // page.
+    // A view with the right shape may still be impossible to draw. So every moment is tested first, with pauses in
+    // which the page can do other work.
     let began = performance.now();
     for (const [i, moment] of read.value.entries()) {
       try {
@@ -149,7 +148,7 @@ export abstract class GameStage<K extends string, V, T, C extends CardsInPlay, M
     this.#calm = (await this.fetchCalm?.().catch(() => null)) ?? null;
     if (!this.#calm) return;
     installMessages(this, this.#calm.words, this.#calm.styles);
-    // The element around the stage shows the lines again, in the new words.
+    // The element around the stage shows the log lines again, with the softened messages.
     const { host } = this.getRootNode() as Partial<ShadowRoot>;
     (host as Partial<ReactiveControllerHost> | undefined)?.requestUpdate?.();
   }

@@ -3,7 +3,10 @@ import type { CSSResult } from 'lit';
 import type { Messages } from '../../messages/message.js';
 import type { Catalogue, NwElement } from '../shared/nw-element.js';
 
-/** Adds these English words to the element's class (other languages are loaded whole), and these styles to the element. */
+/**
+ * Adds English messages to the element's class, and styles to the element. (In other languages, all messages are loaded
+ * together.)
+ */
 export function installMessages(element: NwElement, words: Messages, looks?: CSSResult): void {
   const game = element.constructor as unknown as { catalogue: Catalogue };
   game.catalogue = { ...game.catalogue, en: { ...game.catalogue.en, ...words } };

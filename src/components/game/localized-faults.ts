@@ -1,4 +1,4 @@
-// The messages of faults of a game's options, situations and packs, in the element's language.
+// Translates the messages of faults in a game's options, situations and packs into the element's language.
 import type { Fault } from '../../engine/kernel/index.js';
 import { speak } from '../../engine/speech/speak.js';
 import { languages, type TableName } from '../../messages/languages.js';
@@ -6,7 +6,7 @@ import { languages, type TableName } from '../../messages/languages.js';
 /** Returns the fault with a message in this language; the message stays English if the language has none. */
 export type FaultSpeaker = (fault: Fault, language: string) => Promise<Fault>;
 
-/** @param part Which table of the module has the messages: `setup` is the one for options and situations. */
+/** @param part The table in the module that contains the messages; `setup` is the table for options and situations. */
 export const faultsFrom =
   (name: TableName, part: 'default' | 'setup' = 'default'): FaultSpeaker =>
   async (fault, language) => {

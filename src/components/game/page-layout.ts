@@ -8,7 +8,6 @@ import { NwPointEvent } from '../shared/pointing/point-event.js';
 import { provideTable } from '../shared/table-context.js';
 import type { TableActs } from './session/table-acts.js';
 
-/** The properties that a piece gets. */
 type PieceProperties = Readonly<Record<string, unknown>>;
 
 /** The parts that a page may lay out; `S` is what is drawn, `E` is the game's element. */

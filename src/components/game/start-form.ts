@@ -1,5 +1,6 @@
-// The start form. Each game adds its own fields; the number of players, the occupants, calm, content warnings and the
-// buttons are the same in all games. It is a plain HTML form, so it works with a keyboard and a screen reader.
+// The start form. Each game adds its own fields. The fields for the number of players, the occupants and softened
+// content, the content warnings and the buttons are the same in all games. It is a plain HTML form, so it works with a
+// keyboard and a screen reader.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { NwElement } from '../shared/nw-element.js';
 import { calmPick } from './comfort/comfort-switches.js';
@@ -7,7 +8,7 @@ import { calmPick } from './comfort/comfort-switches.js';
 /** The occupants that a seat may have: a person, or a bot by its id. The first bot takes any seats that are added. */
 export type OccupantNames = readonly ['person', ...string[]];
 
-/** How many may play. */
+/** How many players a game allows. */
 export interface PlayerCount {
   readonly min: number;
   readonly max: number;
@@ -35,7 +36,7 @@ export const poster = (
     <div>${words}</div>
   </div>`;
 
-/** A menu to choose one of several values. `words` is the text of each value. */
+/** A menu to choose one of several values. `words` returns the text for a value. */
 export const selectField = <T extends string>(
   label: string,
   values: readonly T[],

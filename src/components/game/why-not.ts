@@ -12,7 +12,7 @@ export type AskedTable<V, S extends GameScene, T> = Pick<
 >;
 
 /**
- * Answers for the element's table.
+ * Makes the controller that answers for the element's table.
  * @param table Returns the table; null while there is none to look at.
  * @param answer Returns the answer about the thing with this id or, for the id '', about all acts that are not
  * available. Null if there is no answer.

@@ -1,8 +1,8 @@
-// The pictures of a track: the figure that walks along it, and the marks on the cards. Each consists of a few shapes in
-// two inks.
+// The pictures of a track: the figure that walks along it, and the marks on the cards. Each picture consists of a few
+// shapes in two colours.
 import { svg, type SVGTemplateResult } from 'lit';
 
-/** The marks by name: the filled shapes, the lines, and the red shapes, in a box of 90 by 80. */
+/** The marks by name: the paths of the filled shapes, of the lines and of the red lines, in a box of 90 × 80 units. */
 const marks: Readonly<Record<string, readonly [fill: string, line: string, red?: string]>> = {
   lamp: ['M29 50L38 33H52L61 50Z', 'M45 12V34', 'M22 62L68 16'],
   straps: ['M12 24H78V34H12ZM12 50H78V60H12Z', '', 'M36 20H54V38H36ZM50 46l18 4-4 18-18-4Z'],
@@ -48,7 +48,6 @@ const marks: Readonly<Record<string, readonly [fill: string, line: string, red?:
 /** Whether a mark can be drawn: it is the name of a drawing, or up to three letters. */
 export const isMark = (mark: string): boolean => Object.hasOwn(marks, mark) || Array.from(mark).length <= 3;
 
-/** Draws a mark. */
 export function drawMark(mark: string): SVGTemplateResult {
   const drawn = Object.hasOwn(marks, mark) ? marks[mark] : undefined;
   if (!drawn) return svg`<text x="45" y="56">${mark}</text>`;

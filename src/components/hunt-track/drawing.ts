@@ -13,11 +13,11 @@ export interface Drawing {
   readonly model: HuntTrackModel;
   readonly layout: Layout;
   readonly kind: LayoutKind;
-  /** A space in words, by its number. */
+  /** Describes a space, given its number from 1. */
   readonly words: (n: number) => string;
   /** The position of the figure and the number of waiting cards, in words. */
   readonly status: string;
-  /** The buttons; nothing if the track is only shown. */
+  /** The buttons; `nothing` if the track is only shown. */
   readonly buttons: TemplateResult | typeof nothing;
   readonly keys: Navigation;
   readonly keyDown: (event: KeyboardEvent) => void;
@@ -26,7 +26,7 @@ export interface Drawing {
 
 export const idOf = ({ spaces }: HuntTrackModel, n: number): string => spaces[n - 1]?.id ?? `space:${n}`;
 
-/** The drawing for a card without a name or picture. */
+/** The mark on a card that has neither a name nor a mark of its own. */
 const UNNAMED = 'script';
 
 export function drawTrack(shown: Drawing): TemplateResult {
@@ -37,7 +37,7 @@ export function drawTrack(shown: Drawing): TemplateResult {
   const [x, y] = figurePositions[at] ?? [0, 0];
   const ahead = (pathSections[at]?.[0]?.[0] ?? x) - x || x - (figurePositions[at - 1]?.[0] ?? x);
   const isBack = ahead < 0;
-  // The figure stands in front of a card or of the door at the end, so that the name on the card stays readable.
+  // At a card, and at the door at the end, the figure stands to one side, so that the name on the card stays readable.
   const read = spaces[position - 1];
   const aside = ended ? -1.2 : read?.card ? 1.05 : 0;
   const here = read && !ended && (read.card === 'up' || !read.card) && read.text ? read : null;

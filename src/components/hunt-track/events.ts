@@ -1,7 +1,7 @@
 // Events of <hunt-track>.
 import { NwEvent } from '../shared/events.js';
 
-/** The figure moved forwards or back along the track. */
+/** The figure moved forward or back along the track. */
 export class NwMoveEvent extends NwEvent {
   /** The space where the move began; 0 is before the first space. */
   readonly from: number;

@@ -48,7 +48,7 @@ export type { HuntTrackModel, HuntTrackState };
  * @csspart space - A space. It also has a part for its number, such as `s3`, and for its state: `down`, `known`, `up`, `plain`, `hazard`, `can-act`, `selected`.
  * @csspart figure - The figure.
  * @csspart status - The line that says where the figure is, and which cards still have to be turned over.
- * @csspart card - The text of the card on that space.
+ * @csspart card - The text of the card on the figure's space.
  * @csspart acts - The buttons.
  * @cssstate ended - The figure has left the last space.
  * @example
@@ -81,7 +81,7 @@ export class HuntTrack extends NwElement<Key> implements TrackInput, TrackSpeake
   @property() seed?: string;
   /**
    * `row`: one row, which wraps if there is not enough room. `u`: two rows, the second running back. `ring`: a circle.
-   * `free`: each space at its `at`.
+   * `free`: each space at the position in its `at`, which is measured in widths of a space, to the right and down.
    */
   @property() layout?: 'row' | 'u' | 'ring' | 'free';
   /** The figure: `huntmaster`, `pawn`, or a name. */
@@ -119,14 +119,13 @@ export class HuntTrack extends NwElement<Key> implements TrackInput, TrackSpeake
   /** The properties that were read last. */
   #setup: Readonly<Record<string, unknown>> | null = null;
   #cardSetup: readonly unknown[] = [];
-  /** The state that was set last, while it has not been read. */
+  /** The state that was set last; undefined once it has been read. */
   #unreadState: HuntTrackState | undefined;
 
   #kind: LayoutKind = 'row';
   #room = 0;
   #layout: Layout | null = null;
   #stops: readonly Stop[] = [];
-  /** The model that was drawn last. */
   #drawnModel: HuntTrackModel | null = null;
 
   /** The position of the figure and the face-up cards, as JSON; nothing about face-down cards. */
@@ -242,7 +241,7 @@ export class HuntTrack extends NwElement<Key> implements TrackInput, TrackSpeake
     this.#setup = { ...this.#setup, position: now };
   }
 
-  /** Does an action and sends its events; false if it is not possible now. */
+  /** Does an action and sends its events. Returns false if the action is not possible now. */
   #act(act: TrackAction, steps = 1): boolean {
     this.#read();
     const track = this.#standalone;
@@ -269,7 +268,7 @@ export class HuntTrack extends NwElement<Key> implements TrackInput, TrackSpeake
     return true;
   }
 
-  /** Turns over the next card. */
+  /** Turns over the next card. Returns the number of its space; null if no card has to be turned over. */
   #turn(track: StandaloneTrack): number | null {
     const turned = track.reveal();
     if (turned === null) return null;
@@ -402,7 +401,7 @@ export class HuntTrack extends NwElement<Key> implements TrackInput, TrackSpeake
     return this.renderRoot.querySelector<SVGElement>('.figure');
   }
 
-  /** Scrolls a track that is wider than its box to the figure. */
+  /** If the track is wider than its box, scrolls it so that the figure is in the middle. */
   #scrollToFigure(): void {
     const figure = this.#figure;
     const box = this.#kind === 'ring' || this.#kind === 'free' ? figure?.closest('.scroll') : null;
@@ -412,7 +411,7 @@ export class HuntTrack extends NwElement<Key> implements TrackInput, TrackSpeake
   }
 }
 
-/** The action and label of each button; a track without cards has fewer. */
+/** The action and label of each button. A track without cards has fewer buttons. */
 const buttonsOf = (hasCards: boolean): readonly (readonly [TrackAction, Key])[] =>
   hasCards
     ? [

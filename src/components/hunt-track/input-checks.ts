@@ -8,11 +8,11 @@ import { isMark } from './art.js';
 import type { LayoutKind } from './layout.js';
 import type { TrackCard, HuntTrackState, TrackSetup } from './standalone-track.js';
 
-/** The maximum size of the JSON in bytes. */
+/** The approximate maximum size of JSON in bytes. */
 const MOST = 60_000;
 /** The maximum number of spaces. */
 const LONGEST = 60;
-/** The maximum distance between spaces. */
+/** The maximum distance of a space from the origin, along each axis. */
 const FAR = 99;
 /** The space of the Aura on a track with enough cards (LOB-HST-03). */
 const AURA = 6;
@@ -135,7 +135,7 @@ function revealedOf(value: unknown, spaces: readonly HuntSpace[]): readonly numb
 }
 
 /**
- * Checks `cards` and `deck`. They are checked separately, because a page may wait to set them until cards are turned
+ * Checks `cards` and `deck`. They are checked separately, because a page may set them later, when cards are turned
  * over.
  */
 export const checkCards = ({ cards, deck }: TrackInput): Result<Pick<TrackSetup, 'cards' | 'deck'>, Fault> =>
@@ -193,7 +193,6 @@ export const checkState = (json: unknown, { spaces }: TrackSetup): Result<HuntTr
 const cardStates: readonly unknown[] = [undefined, 'down', 'known', 'up'];
 const marks: readonly unknown[] = [undefined, 'can-act', 'selected'];
 
-/** Checks a page's model. */
 export const checkModel = (json: unknown): Result<HuntTrackModel, Fault> =>
   checked(() => {
     const { version, spaces, position, ended } = Object(json) as Fields;

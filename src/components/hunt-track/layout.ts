@@ -13,15 +13,15 @@ export interface Layout {
   readonly spaceCorners: readonly Point[];
   /** Positions of the figure: before the first space, on each space, and after the last. */
   readonly figurePositions: readonly Point[];
-  /** The path from each of these positions to the next. */
+  /** The path from each position of the figure to the next. */
   readonly pathSections: readonly (readonly Point[])[];
 }
 
-/** The smallest width of a space. */
+/** The smallest width of a space, except on a phone. */
 const NARROW = 5.2;
-/** The smallest width on a phone, and the largest width anywhere. */
+/** The smallest width of a space on a phone, and the largest width of a space in any box. */
 const [SMALL, WIDE] = [4.2, 7.2];
-/** In a row of at most this many spaces, as on a phone, the spaces may be narrower than elsewhere. */
+/** If a row has at most this many spaces, as on a phone, they may be as narrow as `SMALL`. */
 const FEW = 3;
 /** The margin before the first card and after the last; smaller on a phone. */
 const LEAD = 1.9;
@@ -76,7 +76,8 @@ function pathLayoutOf(kind: LayoutKind, spaces: readonly HuntSpace[], room: numb
 }
 
 /**
- * Uses as few rows as the width allows; each row runs back below the one before (LOB-RUL-119).
+ * Arranges the spaces in as few rows as the width allows. Each row runs in the opposite direction to the row above it
+ * (LOB-RUL-119).
  * @param room The available width in em.
  * @param most The maximum number of spaces in a row.
  */
@@ -86,7 +87,7 @@ function rows(n: number, room: number, { pathDepth, row }: Measure, most = n): P
   const fits = Math.min(most, Math.max(fit(NARROW), Math.min(FEW, fit(SMALL))));
   const count = Math.ceil(n / fits);
   const columns = Math.ceil(n / count);
-  // A box may be narrower than the margins at both ends.
+  // The box may be narrower than the margins at both ends together.
   const pitch = Math.min(WIDE, Math.max(0, room - 2 * lead) / columns);
   const width = columns * pitch + 2 * lead;
   const isBack = (i: number): boolean => Math.floor(i / columns) % 2 > 0;
@@ -103,7 +104,7 @@ function rows(n: number, room: number, { pathDepth, row }: Measure, most = n): P
   const pathSections = figurePositions.slice(1).map((to, i) => {
     const from = figurePositions[i] ?? to;
     if (from[1] === to[1]) return [to];
-    // The path turns around the edge of the row and runs back.
+    // At the end of a row, the path turns and runs back.
     const [edge, bend] = isBack(i - 1) ? [0.7, 0.6] : [width - 0.7, -0.6];
     return [[edge + bend, from[1]], [edge, from[1] + 0.6], [edge, to[1] - 0.6], [edge + bend, to[1]], to] as const;
   });
@@ -144,7 +145,7 @@ function ring(n: number, { pathDepth, row }: Measure): PathLayout {
   };
 }
 
-/** Arranges the spaces as the page says, in units of spaces to the right and down. */
+/** Arranges the spaces at the page's coordinates: one unit is one space to the right, or one row down. */
 function free(all: readonly Point[], { pathDepth, row }: Measure): PathLayout {
   const [left, top] = [0, 1].map((axis) => Math.min(...all.map((at) => at[axis] as number))) as [number, number];
   const on = all.map(([x, y]): Point => [LEAD + (x - left + 0.5) * NARROW, (y - top) * row + pathDepth]);

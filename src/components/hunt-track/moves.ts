@@ -10,10 +10,10 @@ const WALK = 900;
 /** Milliseconds in which a card turns over. */
 const TURN = 220;
 
-/** The position of the figure in the drawing: 0 to the last space, and one more after it. */
+/** The index of the figure's position in the layout: 0 before the first space, then each space, then after the last. */
 export const standOf = ({ position, ended }: HuntTrackModel): number => position + (ended ? 1 : 0);
 
-/** @param sheet Returns the card of a space by its number. */
+/** @param sheet Returns the element of a card, given the number of its space. */
 export function showTurns(
   before: HuntTrackModel,
   model: HuntTrackModel,

@@ -1,8 +1,8 @@
-// Draws the path of a track with its end, and the folds of an envelope.
+// Draws the path of a track with the door at its end, and the folds of an envelope.
 import { svg, type SVGTemplateResult } from 'lit';
 import type { Layout, Point } from './layout.js';
 
-/** The folds of an envelope, stretched to its width and height; its seal stays round. */
+/** The folds of an envelope, stretched to its size. The seal is a separate element, so that it stays round. */
 export const envelope = svg`<path class="flap" d="M0 0L50 46L100 0Z"/><path class="seam" d="M0 100L50 46L100 100"/>`;
 
 /** Units of the drawing per em. */

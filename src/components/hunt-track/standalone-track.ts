@@ -17,7 +17,7 @@ export interface HuntTrackState {
   readonly version: 1;
   readonly position: number;
   readonly revealed: readonly number[];
-  /** Cards up to this space are being turned over. */
+  /** The cards up to this space have to be turned over now. */
   readonly due: number;
   readonly ended: boolean;
   /** Cards drawn from the deck, by space; null for the other spaces. */
@@ -35,7 +35,6 @@ export interface TrackSetup {
 }
 
 export class StandaloneTrack {
-  /** The track at the start. */
   readonly #start: Track;
   /** The page's input; `cards` may be set later, when the page knows the cards. */
   setup: TrackSetup;
@@ -73,7 +72,7 @@ export class StandaloneTrack {
     this.#drawn = new Map(drawn.flatMap((face, i) => (face ? [[i + 1, face]] : [])));
   }
 
-  /** Spaces whose cards are being turned over, in order. */
+  /** The spaces whose cards have to be turned over now, in order. */
   get due(): readonly number[] {
     return dueCards(this.track);
   }
@@ -107,7 +106,7 @@ export class StandaloneTrack {
     this.track = retreat(this.track, steps);
   }
 
-  /** Moves on one step in a Hunt Phase, and turns over the first card that has been reached. */
+  /** Moves the figure one step in a Hunt Phase. All cards that it has reached then have to be turned over. */
   hunt(): void {
     this.track = hunt(this.track);
   }

@@ -1,4 +1,4 @@
-// Styles of the track around its spaces: the inks, the path with its footprints, the figure and the buttons.
+// Styles of the track around its spaces: the colours, the path with its footprints, the figure and the buttons.
 import { css } from 'lit';
 
 export const trackStyles = css`

@@ -9,7 +9,7 @@ export interface TrackSpeaker extends Speaker<Key> {
   readonly figure: string;
 }
 
-/** The figure: a known one by its message, any other by its name. */
+/** The name of the figure: a message for a figure of this library, or else the name that the page gives. */
 const whoOf = (speaker: TrackSpeaker): string =>
   speaker.figure === 'huntmaster' || speaker.figure === 'pawn'
     ? speaker.say(speaker.figure)
@@ -34,7 +34,7 @@ function cardWords(speaker: TrackSpeaker, space: HuntSpace, n: number): string {
 
 /**
  * A space in words, with the figure and the possible action.
- * @param canReveal Whether a card that can be acted on can be turned over.
+ * @param canReveal Whether acting on a card turns it over.
  */
 export function spaceWords(speaker: TrackSpeaker, model: HuntTrackModel, n: number, canReveal: boolean): string {
   const space = model.spaces[n - 1] ?? {};
@@ -60,7 +60,7 @@ export function placeWords(speaker: TrackSpeaker, { spaces, position, ended }: H
       : speaker.say('at-start', { who });
 }
 
-/** The numbers of cards being turned over and of waiting cards, in words. */
+/** How many cards have to be turned over now, and how many wait for the next hunt, in words. */
 export function pendingWords(speaker: TrackSpeaker, model: HuntTrackModel, due: number): string {
   const waiting = model.ended ? 0 : model.spaces.filter((space, i) => isCaughtUp(model, space, i + 1)).length - due;
   return [due ? speaker.say('due', { n: due }) : '', waiting ? speaker.say('waiting', { n: waiting }) : '']

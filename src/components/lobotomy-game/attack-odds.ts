@@ -1,4 +1,4 @@
-// The odds of an Attack of Lobotomy 2 for a rules page, with the messages and cards that they need.
+// The odds of an Attack in Lobotomy 2 for the element <nw-attack-odds>, with the messages and cards that they need.
 import { contentOf } from '../../engine/games/lobotomy-2/cards/card-index.js';
 import { pack } from '../../engine/games/lobotomy-2/content/pack.js';
 import { attackModel, changeAttack } from '../../engine/games/lobotomy-2/table/attack-notation/model.js';

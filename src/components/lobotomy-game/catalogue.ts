@@ -1,5 +1,5 @@
-// The messages of <lobotomy-game>. The English messages of a match are loaded with the match; other languages are
-// loaded whole.
+// The messages of <lobotomy-game>. In English, the messages for a match are loaded together with the match. In any
+// other language, all messages are loaded at once.
 import gamePage from '../../messages/en/game/page.js';
 import page from '../../messages/en/lobotomy-2/page.js';
 import { faultsFrom } from '../game/localized-faults.js';
@@ -17,6 +17,6 @@ export const catalogue = catalogueOf(
   'lobotomy-2/story',
 );
 
-/** For faults of options, a situation or a described Attack. */
+/** Adds the message to a fault in the options, in a situation or in a described Attack. */
 export const localizedFault = faultsFrom('lobotomy-2/pack', 'setup');
 export const localizedPackFault = faultsFrom('lobotomy-2/pack');

@@ -1,4 +1,4 @@
-// Makes a lexicon from an element's messages, in the form that speech and scene need.
+// Makes the lexicon of a match from the messages of an element and the texts of a pack.
 import type { Lexicon } from '../../engine/games/lobotomy-2/words/names.js';
 import { inLanguage } from '../../engine/speech/language-rules.js';
 import { speak, type Params } from '../../engine/speech/speak.js';
@@ -10,7 +10,7 @@ export interface Words {
   readonly lang: string;
   /** Names of the players by seat. */
   readonly names: readonly string[];
-  /** The texts of a page's pack; they take precedence over ours. */
+  /** The texts of a page's own pack. They take precedence over the element's messages. */
   readonly texts: Messages;
 }
 

@@ -145,7 +145,7 @@ export class LobotomyGame extends GameElement<Key, MatchPlan, PackInPlay, Sessio
       ...(difficulty && { difficulty }),
       ...(nearest && { nearest }),
     };
-    // The rules check the ids of a pack.
+    // The ids of a page's own pack are checked by the rules instead.
     const [unknown, id = ''] = (!this.cards.isOwn && unknownValueIn(asked)) || [];
     if (unknown)
       return {
@@ -204,7 +204,10 @@ export class LobotomyGame extends GameElement<Key, MatchPlan, PackInPlay, Sessio
     this.newGame({ seed: randomSeed() });
   }
 
-  /** The page's situation applies to its own Scenario, not to later ones of the campaign. */
+  /**
+   * The position that the page has set applies only to the Scenario that the page asked for, not to later Scenarios of
+   * the campaign.
+   */
   protected override get position(): StartingPoint {
     return this.#onward ? {} : super.position;
   }

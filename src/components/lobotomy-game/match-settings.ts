@@ -10,9 +10,8 @@ import type { SelectableContent } from './start/match-plan.js';
 export interface PackInPlay {
   readonly pack: Pack;
   readonly texts: Messages;
-  /** What the form offers from a page's own pack. */
+  /** The Scenarios and Characters of a page's own pack, which the start form offers. */
   readonly offer?: SelectableContent;
-  /** Replaces drawings by the pictures of the pack. */
   readonly replacePictures?: PictureReplacement;
 }
 

@@ -1,5 +1,5 @@
-// Loads a page's own pack for Lobotomy 2 with its texts, and checks it against the schema. A refusal lists all faults
-// together.
+// Loads a page's own pack of cards for Lobotomy 2 with its texts, and checks it against the schema. If the pack is
+// invalid, all its faults are reported together.
 import { pack as ours } from '../../engine/games/lobotomy-2/content/pack.js';
 import { faultAt } from '../../engine/games/lobotomy-2/cards/schema/pack-faults.js';
 import { namesIn } from '../../engine/games/lobotomy-2/cards/schema/name-checks.js';
@@ -44,7 +44,10 @@ export async function loadPack(source: PackSource, host: PackHost): Promise<Resu
 
 const idsOf = (cards: readonly { readonly id: string }[]): string[] => cards.map(({ id }) => id);
 
-/** A foreign card without a name is called by its id; otherwise a message with the same key could be used for it. */
+/**
+ * Returns the texts of a pack. A new card without a name is called by its id; otherwise, one of our messages with the
+ * same key could be used as its name.
+ */
 function textsOf({ pack, texts = {} }: PackFile): Messages {
   const known = namesIn(ours);
   const strangers = [...namesIn(pack)].filter((name) => !known.has(name));

@@ -1,4 +1,4 @@
-// A Lobotomy 2 match at its table: its words, its scene and layout, and the modules that are loaded later.
+// The session of a Lobotomy 2 match: how the match is spoken and drawn.
 import { css, type TemplateResult } from 'lit';
 import { crew } from '../../engine/games/lobotomy-2/bot/crew.js';
 import { random } from '../../engine/bots/random.js';

@@ -119,8 +119,8 @@ export default class LobotomyStage extends GameStage<Key, State, SpeechContext, 
   }
 
   /**
-   * Of the available options, only the one that is chosen next is shown. For an attack, its first target is already
-   * selected, so that the line of sight to it is drawn.
+   * Shows only the option that is chosen next. If it is an attack, its first target is already selected, so that the
+   * line of sight to that target is drawn.
    */
   protected override sceneOf(moment: Moment<State>): Scene {
     const { seen, next } = moment;
@@ -140,8 +140,8 @@ export default class LobotomyStage extends GameStage<Key, State, SpeechContext, 
   }
 
   /**
-   * Keeps the map large enough to read and scrolls it only if necessary: to the next choice and, if it is near, to the
-   * acting figure.
+   * Keeps the map large enough to read, and scrolls it only if necessary: to the place of the next choice or, if the
+   * acting figure is near, to the middle between the two.
    */
   protected override updated(changed: PropertyValues<this>): void {
     const map = changed.has('moment') ? this.renderRoot.querySelector<TileGrid>('nw1-tile-grid') : null;

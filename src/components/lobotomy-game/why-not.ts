@@ -1,4 +1,4 @@
-// Why something is not possible in Lobotomy 2.
+// Explains why something is not possible in Lobotomy 2.
 import { explain } from '../../engine/games/lobotomy-2/table/explain.js';
 import { label } from '../../engine/games/lobotomy-2/words/labels.js';
 import { intentsFor, unavailableActs } from '../../engine/games/lobotomy-2/table/intents.js';
@@ -17,7 +17,10 @@ export type SeenTable = AskedTable<State, Scene, SpeechContext>;
 export const whyNot = (element: NwElement<Key>, table: () => SeenTable | null): WhyController =>
   whyNotAt(element, table, answer);
 
-/** Answers a question about a thing, or about all unavailable acts (''); null if there is nothing to say. */
+/**
+ * Answers a question about the thing with this id or, if the id is empty, about all unavailable acts. Returns null if
+ * there is nothing to say.
+ */
 function answer(table: SeenTable, id: string, how: AskedBy): WhyAnswer | null {
   const { seen, context, player } = table;
   // The answer names the act; only a move to a Space needs no name.

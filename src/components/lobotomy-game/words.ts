@@ -1,4 +1,4 @@
-// The messages of <lobotomy-game>, in the form and at the table.
+// The English messages of a Lobotomy 2 match, and the keys of all messages of <lobotomy-game>.
 import type gamePage from '../../messages/en/game/page.js';
 import gameTable from '../../messages/en/game/table.js';
 import gameRules from '../../messages/en/game/rules.js';
@@ -10,7 +10,6 @@ import type { CampaignStep } from '../../engine/games/lobotomy-2/rules/scenario/
 import type { NwElement } from '../shared/nw-element.js';
 import type { StartKey } from './start/start-form.js';
 
-/** The English messages at the table. */
 export const words = { ...gameTable, ...gameRules, ...rules, ...table, ...cards, ...story };
 export type Key = keyof typeof words | keyof typeof gamePage | StartKey;
 

@@ -1,4 +1,5 @@
-// A puzzle inside a page's text: the investigators and cards above it, and the question beside it.
+// Styles of the stage: a puzzle within the text of a page, with the investigators and cards above it and the question
+// beside it.
 import { css } from 'lit';
 
 export const styles = css`

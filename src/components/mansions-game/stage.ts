@@ -25,7 +25,7 @@ import { styles } from './stage.styles.js';
 
 const inWords = faultsFrom('mansions-of-madness/pack');
 
-/** A puzzle that is only shown offers no moves. */
+/** Draws a puzzle. A puzzle that offers no moves, because it is only shown, has the class `idle`. */
 const drawn = ({ title, model }: PuzzleOnTable): TemplateResult =>
   html`<nw1-puzzle-board class=${model.moves.length || model.over ? '' : 'idle'} .isModelChecked=${true} .model=${model}
     ><h3>${title}</h3></nw1-puzzle-board
@@ -60,7 +60,7 @@ export default class MansionsStage extends NwElement<Key> implements Stage {
     } = Object(example) as Partial<Example & Replay>;
     if (riddle) return answerWithheld;
     const replay = save || record ? (example as Replay) : null;
-    // A replay with one seat's view is not accepted, because a match of puzzles is always shared whole.
+    // A record of one seat's view is not accepted, because a match of puzzles is always shared as a whole.
     const opened = replay ? readReplay(rules, replay, () => '') : playExample(rules, example);
     if (!opened.ok) return { ok: false, error: await inWords(opened.error, language) };
     this.#names = names;

@@ -1,4 +1,4 @@
-// A strip above the table: whose view is shown, and the buttons.
+// Styles of <match-replay>. The strip above the table contains the choice of the viewer and the buttons.
 import { css } from 'lit';
 
 export const styles = css`

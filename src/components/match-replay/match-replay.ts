@@ -42,15 +42,15 @@ export class MatchReplay extends NwElement<keyof typeof en> {
     RulesExample.define('nw1-rules-example', registry);
   }
 
-  /** The match, with the content of a match file; in the attribute, as JSON. */
+  /** The match: the content of a match file. In the attribute, as JSON. */
   @property({ converter: json, hasChanged: differs }) match?: Replay;
   /** The URL of the match file. */
   @property({ useDefault: true }) src = '';
   /** Whose view is shown, if the file contains the whole match: `everybody`, or a seat counted from 0. */
   @property({ converter: json, useDefault: true }) eyes: ReplayViewer = 'everybody';
   /**
-   * Shows the match as everybody saw it, and lets the reader guess where somebody hides. Needs a whole match of a game in
-   * which players hide. The answers are in the file; the page shows one only when the reader asks.
+   * Shows the match as everybody saw it, and lets the reader guess where somebody hides. Needs a whole match of a game
+   * in which players hide. The answers are in the file; the page shows one only when the reader asks.
    */
   @property({ converter: flag, useDefault: true }) riddle = false;
   /** The moment that is shown. A number that is too large shows the last moment. */
@@ -66,15 +66,15 @@ export class MatchReplay extends NwElement<keyof typeof en> {
    */
   refuse?: (fault: Fault) => void;
 
-  /** The loaded match. */
+  /** The match that was loaded from `src`. */
   #fetched: unknown;
-  /** The `src` from which it was loaded. */
+  /** The `src` from which the match was loaded. */
   #source = '';
-  /** The match of a link. */
+  /** The match from a link. */
   #linked: unknown;
-  /** The page's own match, which the match of a link has replaced. */
+  /** The page's own match, which was replaced by the match from a link. */
   #own: Replay | undefined;
-  /** The match as it was given. */
+  /** The match as the page, its file or a link gave it. */
   #given: unknown;
   /** The match as the chosen viewer sees it. */
   #shown: Replay | undefined;
@@ -101,7 +101,7 @@ export class MatchReplay extends NwElement<keyof typeof en> {
     this.#linked = state;
   }
 
-  /** The button that leads back from the match of a link to the page's own match. */
+  /** The button that shows the page's own match again, in place of the match from a link. */
   protected override recoveryButton(): TemplateResult | undefined {
     const [own, linked] = [this.#own, this.#linked];
     const isOfLink = linked === '' || (linked !== undefined && this.match === linked);
@@ -133,7 +133,7 @@ export class MatchReplay extends NwElement<keyof typeof en> {
   }
 
   get #player(): RulesExample | null {
-    // Missing before the first update; another script may have registered its name.
+    // The player is missing before the first update. Another script may have registered its tag for another element.
     const found = this.shadowRoot?.querySelector<RulesExample>('nw1-rules-example');
     return found && 'replayUntilNow' in found ? found : null;
   }

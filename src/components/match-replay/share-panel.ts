@@ -137,7 +137,6 @@ export class SharePanel extends NwElement<Key> {
     return null;
   }
 
-  /** Opens the dialog. */
   async open(offer: Shareable): Promise<void> {
     this.#offer = offer;
     this.#view = offer.views[0]?.name ?? 'all';

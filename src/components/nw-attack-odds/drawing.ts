@@ -1,4 +1,4 @@
-// Draws <nw-attack-odds>: both sides with the controls of the reader, and the result.
+// Draws <nw-attack-odds>: the attack and its target, with the reader's controls, and the result.
 import { html, nothing, type TemplateResult } from 'lit';
 import { distribution } from '../../engine/dice/odds.js';
 import type { AttackControl, AttackModel, AttackSide } from '../../engine/scene/attack-odds-model.js';
@@ -22,7 +22,6 @@ export class Drawing {
     this.#voice = new Announcer(host);
   }
 
-  /** Announces the result. */
   announce(): void {
     this.#voice.say(this.#outcome);
   }

@@ -1,5 +1,5 @@
-// Styles of <nw-attack-odds>, a figure inside a text. The two sides are beside each other or stacked; the result is
-// below.
+// Styles of <nw-attack-odds>, an illustration inside a text. The attack and its target are beside each other or
+// stacked; the result is below.
 import { css } from 'lit';
 import { oddsChart } from '../shared/odds/odds-chart.styles.js';
 import { dieColours } from '../shared/theme/die-colours.styles.js';

@@ -1,5 +1,5 @@
-// <nw-attack-odds>: the exact odds of an attack on a rules page. A game computes them; the reader may change the
-// attack.
+// <nw-attack-odds>: shows the exact odds of an attack, as part of a rules page. A game computes them; the reader may
+// change the attack.
 import { html, type TemplateResult } from 'lit';
 import type { Fault } from '../../engine/kernel/types.js';
 import type { AttackText } from '../../engine/scene/attack-odds-model.js';
@@ -72,7 +72,7 @@ export class AttackOdds extends NwElement<keyof typeof en> {
   });
   /** The id of the game that was loaded last. */
   #fetched = '';
-  /** The calculator of odds of that game. */
+  /** The module of that game that calculates odds; null until it is loaded. */
   #game: AttackGame | null = null;
   /** The messages of that game in the element's language. */
   #gameMessages: Messages = {};

@@ -1,5 +1,6 @@
-// A card is --w wide and overlaps the card on its left. The visible strip, --strip wide, shows name and value. On a
-// narrow strip the name is vertical, as on the spine of a book. Cards and strips grow with the text size.
+// Styles of <nw-card-hand>. A card is --w wide and is partly covered by the next card. Its visible strip, which is
+// --strip wide, shows its name and value. On a narrow strip, the name is vertical, as on the spine of a book. Cards and
+// strips grow with the text size.
 import { css } from 'lit';
 
 export const styles = css`

@@ -28,11 +28,14 @@ export interface CardArt {
   /** Draws the value; missing in games whose cards have no values. */
   readonly pennant?: Drawing<[kind: string, value: number]>;
   readonly mark: Drawing<[kind: string]>;
-  /** Draws the picture; missing while the pictures are loading. A back has the id `art` or `back`. */
+  /**
+   * Draws the picture; missing while the pictures are loading. The id is the `art` of the card or, if it has none, the
+   * kind of the card, such as `back`.
+   */
   readonly picture?: Drawing<[id: string]>;
 }
 
-/** Plain paper, for cards without drawings of a game. */
+/** Plain paper, for cards that no game draws. */
 export const plain: CardArt = {
   frame: {
     box: '0 0 50 70',
@@ -150,7 +153,7 @@ export class CardHand extends ModelElement<HandModel, keyof typeof en> {
 
   override render(): TemplateResult {
     const cards = this.#cards;
-    // The current card, because its text may have changed since the large view was opened.
+    // Taken from the current model, because the card's text may have changed since the large view was opened.
     const read = cards.find(({ id }) => id === this.#read?.id);
     // The dialog closes on Escape without a handler.
     /* eslint-disable lit-a11y/click-events-have-key-events */

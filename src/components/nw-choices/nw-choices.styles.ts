@@ -1,4 +1,4 @@
-// Slips of paper with a torn end. A bar in the accent colour marks answers that can be chosen.
+// Styles of <nw-choices>: slips of paper with a torn end. A bar in the accent colour marks answers that can be chosen.
 import { css } from 'lit';
 
 export const styles = css`

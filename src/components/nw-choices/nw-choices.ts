@@ -94,7 +94,7 @@ export class Choices extends ModelElement<ChoicesModel, keyof typeof en> {
     this.#n = n;
     this.#open = false;
     this.#keys.moveTo(this.#listed[0]?.id ?? '', { focus: false });
-    // The focus of a person who uses the keyboard stays in the element for the next question.
+    // If the focus is in the element, it stays there for the next question, for people who use the keyboard.
     this.#refocus = !!this.shadowRoot?.activeElement;
   }
 

@@ -1,14 +1,14 @@
-// The animation of a collapse: a room breaks into shards and dust, the rooms above fall and bounce, columns close up,
-// and figures walk. The new house has already been drawn; only the changes are animated, and nothing if the reader
-// wants calm movement.
+// The animation of a collapse: a room breaks into shards and dust, the rooms above it fall and bounce, columns close
+// up, and figures walk. The new house has already been drawn, so only the changes are animated. If the reader wants
+// calm movement, nothing is animated.
 import { motionOf } from '../shared/motion.js';
 import type { Changes, Shift } from './layout.js';
 
 const [JOLT, FALL, BOUNCE, CLOSE, WALK] = [110, 220, 130, 240, 200] as const;
 
 /**
- * The shards of a pane that was hit slightly left of its middle: outlines in hundredths of a room, which together fill
- * it.
+ * The outlines of the shards into which a room breaks, in percent of its width and height. Together they cover the
+ * room.
  */
 const SHARDS: readonly (readonly (readonly [x: number, y: number])[])[] = [
   [
@@ -79,13 +79,12 @@ export interface Ruins {
   readonly left: number;
 }
 
-/** Collects the breaking rooms before the next update; null if nothing breaks. */
+/** Copies the rooms that will break, before the update removes them; null if nothing breaks. */
 export const ruinsOf = (root: ParentNode, changes: Changes): Ruins | null =>
   changes.broken.length
     ? { relics: relicsOf(root, changes), left: root.querySelector('.house')?.getBoundingClientRect().left ?? 0 }
     : null;
 
-/** Animates the changes on the new drawing. */
 export function collapse(root: ParentNode, changes: Changes, ruins: Ruins | null): void {
   const house = root.querySelector<HTMLElement>('.house');
   const wreck = root.querySelector<HTMLElement>('.wreck');
@@ -98,7 +97,7 @@ export function collapse(root: ParentNode, changes: Changes, ruins: Ruins | null
   for (const shift of roofs) settle(root.querySelector(`[data-roof="${CSS.escape(shift.id)}"]`), shift);
   for (const shift of figures)
     (ruins ? settle : walk)(root.querySelector(`[data-id="${CSS.escape(shift.id)}"]`), shift);
-  // A centred house shifts when it loses a column.
+  // A centered house moves when it loses a column.
   const lean = ruins && ruins.left - house.getBoundingClientRect().left;
   if (lean) house.animate({ transform: [`translateX(${lean}px)`, 'none'] }, { ...closing, fill: 'backwards' });
   if (fallen)

@@ -65,7 +65,7 @@ export function drawing(shown: HouseDrawing): TemplateResult {
   </div>`;
 }
 
-/** The storeys that a column has lost, from the top, with the names of their rooms. */
+/** Draws the storeys that a column has lost, from the top down, with the names of the lost rooms. */
 function voids(
   { voice, model, layout }: HouseDrawing,
   { id, rooms }: HouseModel['columns'][number],
@@ -80,7 +80,7 @@ function voids(
   });
 }
 
-/** The cut ends of outer walls. */
+/** Returns a class for each side on which the room has an outer wall, because there is no room beside it. */
 function outer(layout: Layout, x: number, y: number): string {
   const isRoom = (column: number): boolean =>
     [...layout.rooms.values()].some((spot) => spot.x === column && spot.y === y);
@@ -130,7 +130,8 @@ function oneFigure(
   const { x, y, share, line } = stand;
   const part = parts('figure', id, state, isNew && 'new');
   const vars = cssVars({ '--x': x, '--y': y, '--share': share, '--line': line, '--in': x - Math.floor(x) });
-  // Several names are in the same order, from left to right, as their figures.
+  // If there are several figures in a room, the first figure's name is on the left, and the other names are on the
+  // right.
   const side = share > 0.6 ? '' : line ? 'right' : 'left';
   const initial = letter ?? name.slice(0, 1);
   const inside = html`${pictures ? guard([pictures, picture, initial, shape], () => html`<svg viewBox=${pictures.FIGURE_BOX} aria-hidden="true">${svg`<g>${pictures.drawFigure(picture, initial, shape)}</g>`}</svg>`) : nothing}
@@ -153,9 +154,9 @@ function oneFigure(
     : html`<div data-id=${id} class=${`${classes} still`} part=${part} aria-hidden="true" ${vars}>${inside}</div>`;
 }
 
-/** Room for the eaves on each side. */
+/** The space for the eaves on each side, in the units of a room's drawing. */
 const BEYOND = 20;
-/** Room for the roof and its chimneys. */
+/** The space for the roof and its chimneys, in the same units. */
 const ABOVE = 116;
 
 const oneRoof = ({ COLUMN, drawRoof, drawTorn }: Pictures, { over, x, y, columns, isTorn }: Roof): TemplateResult =>

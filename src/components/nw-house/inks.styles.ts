@@ -1,4 +1,4 @@
-// The inks of the house, for the element that draws with them; a page may override them.
+// The colours in which the house is drawn, for each element that draws a part of it. A page may override them.
 import { css } from 'lit';
 
 export const inks = css`

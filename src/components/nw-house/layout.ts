@@ -1,5 +1,5 @@
-// The positions of rooms, figures and roofs in a house, in rooms to the right and up; and the changes between two
-// layouts.
+// The positions of rooms, figures and roofs in a house, and the changes between two layouts. The unit is the size of a
+// room; x grows to the right, y upwards.
 import type { HouseFigure, HouseModel, HouseRoom } from '../../engine/scene/house-model.js';
 
 /** The left edge and the floor of a room. */
@@ -8,17 +8,17 @@ export interface Spot {
   readonly y: number;
 }
 
-/** The middle of a figure, and its floor. */
+/** The middle of a figure (x), and the floor on which it stands (y). */
 export interface Stand extends Spot {
-  /** The width that the figure has, as a fraction of the room. */
+  /** The width that is available to the figure, as a fraction of the room's width. */
   readonly share: number;
-  /** The height of its name above the floor, in lines. */
+  /** The height of the figure's name above the floor, in lines of text. */
   readonly line: number;
 }
 
 /** A roof over neighbouring columns, or the ruined roof (`isTorn`) of one column that has lost rooms. */
 export interface Roof extends Spot {
-  /** The id of the room below its left end. */
+  /** The id of the room below the left end of the roof. */
   readonly over: string;
   readonly columns: number;
   readonly isTorn: boolean;
@@ -50,7 +50,8 @@ export function layoutOf(model: HouseModel): Layout {
 }
 
 /**
- * Figures in one room stand side by side, and their names are one above the other. The viewer's mark is on their left.
+ * Figures in one room stand side by side, and their names are one above the other. In the viewer's own room, the
+ * viewer's mark is to the left of all figures.
  */
 function standsOf(model: HouseModel, rooms: Layout['rooms']): Layout['figures'] {
   return new Map(
@@ -85,9 +86,8 @@ export interface Shift {
 export interface Changes {
   /** The rooms that have disappeared, at their previous positions. */
   readonly broken: readonly (Spot & { readonly id: string })[];
-  /** The rooms that have moved. */
   readonly rooms: readonly Shift[];
-  /** The roofs that have moved, by the id of the room below their left end. */
+  /** The roofs that have moved. The id of a roof is the id of the room below its left end. */
   readonly roofs: readonly Shift[];
   readonly figures: readonly Shift[];
 }
@@ -101,7 +101,7 @@ export function changesOf(before: Layout | null, after: Layout): Changes {
     was && (was.x !== x || was.y !== y) ? [{ id, dx: was.x - x, dy: was.y - y }] : [];
   const all = (from: ReadonlyMap<string, Spot>, to: ReadonlyMap<string, Spot>): Shift[] =>
     [...to].flatMap(([id, spot]) => shifted(id, from.get(id), spot));
-  /** The previous height of the column with that index. */
+  /** The previous number of storeys of the column with this index. */
   const top = (column: number): number =>
     Math.max(...[...before.rooms.values()].filter(({ x }) => x === column).map(({ y }) => y)) + 1;
   return {

@@ -21,12 +21,13 @@ export const styles = css`
     /* The house is the same in both text directions. */
     direction: ltr;
   }
-  /* While a house that fits collapses, flying pieces must not make it scrollable. */
+  /* If the whole house fits, the flying pieces of a collapse must not make it scrollable. */
   .whole {
     overflow-x: hidden;
   }
   .house {
-    /* Lengths from which all others follow: width and height of a room, and the space at the sides, above and below. */
+    /* All other lengths follow from these: the width and height of a room, the space at the sides, above and below,
+       and the thickness of a floor. */
     --w: clamp(7.2em, (100cqi - 4.4em) / var(--columns), 11.2em);
     --h: max(var(--w) * 0.78, 5.8em);
     --side: 2.2em;
@@ -176,7 +177,7 @@ export const styles = css`
     height: var(--f);
     outline: none;
   }
-  /* In front of the names of rooms, which can take several lines. */
+  /* Figures are drawn in front of the names of rooms, because these names can take several lines. */
   .figure > svg {
     position: absolute;
     bottom: 0;
@@ -192,7 +193,7 @@ export const styles = css`
     left: calc(var(--f) * 0.426 - var(--in) * var(--w));
     width: var(--w);
     padding-inline: 4px;
-    /* In front of all figures in the room. */
+    /* The name is in front of all figures in the room. */
     z-index: 3;
     text-align: center;
     pointer-events: none;

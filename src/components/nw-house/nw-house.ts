@@ -1,5 +1,5 @@
-// A piece that draws a house in section from a model, reports presses on rooms and figures, and animates collapsing
-// columns.
+// A piece that draws the cross-section of a house from a model, reports presses on rooms and figures, and animates
+// collapsing columns.
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { Fault, TargetId } from '../../engine/kernel/types.js';
 import type { HouseModel } from '../../engine/scene/house-model.js';
@@ -25,7 +25,7 @@ import { houseWords, type Key } from './words.js';
 export type { HouseModel };
 
 /**
- * A house in section, in columns: its rooms, the figures in them, and the rooms that were lost.
+ * The cross-section of a house: columns of rooms, the figures in them, and the rooms that were lost.
  * @slot - A caption.
  * @fires {NwPointEvent} nw-point - The reader pointed at a room or a figure: `targetId`.
  * @fires {NwUnpointEvent} nw-unpoint - The reader pressed Escape while something was selected.
@@ -54,7 +54,7 @@ export class House extends ModelElement<HouseModel, Key> {
   #ruins: Ruins | null = null;
   #pictures: Pictures | undefined;
   #arrival: Promise<void> | undefined;
-  /** The things that the house was last scrolled to, as text. */
+  /** The ids of the things that the house was last scrolled to, separated by commas. */
   #mattered = '';
   readonly #scrolling = new Scrolling(this);
   readonly #keys = new Navigation(this, {
@@ -84,7 +84,7 @@ export class House extends ModelElement<HouseModel, Key> {
     return fault && { ...fault, message: this.say(fault.code) };
   }
 
-  /** Loads the drawings. Until then, the house consists of walls and words. */
+  /** Loads the drawings. Before they arrive, the house shows only walls and text. */
   protected override firstUpdated(): void {
     this.#arrival = import('./art/house-art.js').then(
       (pictures) => {
@@ -121,8 +121,9 @@ export class House extends ModelElement<HouseModel, Key> {
   }
 
   /**
-   * Scrolls to the selected thing, the viewer's own room and the things that can be chosen, when any of them has
-   * changed; if there are none, to a figure.
+   * Scrolls to the most important thing and to everything that can be chosen, if any of these has changed. The most
+   * important thing is the selected one; without it, the room of the viewer, something that can be chosen, or the room
+   * of a figure.
    */
   #reveal(): void {
     const [model, layout] = [this.#model, this.#layout];
@@ -173,7 +174,10 @@ export class House extends ModelElement<HouseModel, Key> {
     return 'columns' in this.drawn ? (this.drawn as HouseModel) : null;
   }
 
-  /** The stops for the arrow keys: rooms, column by column from the bottom, then the figures that can be pointed at. */
+  /**
+   * The positions between which the arrow keys move: the rooms, column by column from the bottom, then the figures that
+   * can be pointed at.
+   */
   #stops(): readonly Stop[] {
     const [model, layout] = [this.#model, this.#layout];
     if (!model || !layout) return [];
@@ -183,7 +187,7 @@ export class House extends ModelElement<HouseModel, Key> {
         x: (layout.rooms.get(id)?.x ?? 0) + 0.5,
         y: -0.5 - (layout.rooms.get(id)?.y ?? 0),
       })),
-      // The stop of a figure is slightly below the stop of its room.
+      // The position of a figure is slightly below the middle of its room.
       ...model.figures
         .filter(({ state }) => state)
         .map(({ id }) => ({ id, x: layout.figures.get(id)?.x ?? 0, y: -0.35 - (layout.figures.get(id)?.y ?? 0) })),

@@ -158,7 +158,7 @@ export const rooms = css`
       width: 10px;
     }
   }
-  /* Signs beside the name: screen readers ignore them, because the label of the room says them in words. */
+  /* Signs beside the name. Screen readers ignore them, because the label of the room says the same in words. */
   [data-text]::before {
     content: attr(data-text);
   }
@@ -176,7 +176,7 @@ export const rooms = css`
     border-style: solid;
   }
 
-  /* The shade is as high as the probability that somebody is here. */
+  /* The more likely it is that somebody is in the room, the higher the shade. */
   .level {
     position: absolute;
     inset: auto 0 0;
@@ -305,7 +305,7 @@ export const rooms = css`
     .room {
       border-color: CanvasText;
     }
-    /* Pale shapes would have the same colour as the wall. */
+    /* Without an outline, pale shapes would be invisible, because the wall has the same colour. */
     .picture path[fill='var(--house-pale)'] {
       stroke: CanvasText;
     }

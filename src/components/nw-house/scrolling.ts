@@ -6,7 +6,10 @@ import { cssVars } from '../shared/css-vars.js';
 import { motionOf } from '../shared/motion.js';
 import { roomsOf, type Layout } from './layout.js';
 
-/** The size of a cell of the plan in pixels; a finger can hit a whole column of cells. */
+/**
+ * The width and height of a cell of the plan, in pixels. A tap counts for a whole column of cells, so a cell may be
+ * low.
+ */
 const [WIDE, HIGH] = [28, 11] as const;
 
 export class Scrolling implements ReactiveController {
@@ -38,7 +41,10 @@ export class Scrolling implements ReactiveController {
     return this.#host.shadowRoot?.querySelector<HTMLElement>('.scroll');
   }
 
-  /** The width of the resting house; during a collapse, parts of the roof fly beyond it. */
+  /**
+   * The width of the house alone. During a collapse, the content is wider, because parts of the roof fly beyond the
+   * house.
+   */
   get #wide(): number {
     return this.#frame?.querySelector<HTMLElement>('.house')?.offsetWidth ?? 0;
   }
@@ -79,8 +85,7 @@ export class Scrolling implements ReactiveController {
   }
 
   /**
-   * Scrolls the span between two columns to the middle; if it does not fit, as much of it as possible around the most
-   * important column.
+   * Scrolls the columns from `from` to `to` to the middle. If they do not fit, scrolls the column `most` to the middle.
    */
   reveal([from, to]: readonly [number, number], most: number, { width }: Layout): void {
     const frame = this.#frame;
@@ -90,7 +95,7 @@ export class Scrolling implements ReactiveController {
     frame.scrollLeft = (middle + 0.8) * column - frame.clientWidth / 2;
   }
 
-  /** Scrolls by two columns, so that one of the previous columns stays visible. */
+  /** Scrolls by two columns, so that one of the columns that were visible before stays visible. */
   #go(way: number, { width }: Layout): void {
     this.#scroll((this.#frame?.scrollLeft ?? 0) + (way * 2 * this.#wide) / (width + 0.6));
   }

@@ -12,7 +12,6 @@ export interface HouseWords {
   readonly language: string;
 }
 
-/** Formats a probability as a percentage in the given language. */
 export function percent(language: string, chance: number): string {
   return inLanguage(
     language,

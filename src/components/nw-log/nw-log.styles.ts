@@ -1,4 +1,4 @@
-// A plain line, which opens to a diary page that is scrolled to its last line.
+// Styles of <nw-log>: a plain line, which opens to a diary page that is scrolled to its last line.
 import { css } from 'lit';
 
 export const styles = css`

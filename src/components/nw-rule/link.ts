@@ -16,8 +16,8 @@ export function ruleLink(
 ): TemplateResult | null {
   const base = nearestAncestor(from, '[rules]')?.getAttribute('rules');
   const href = base && (base.includes('{id}') ? base.replace('{id}', rule) : base + rule);
-  // The link opens in a new tab, so that readers keep their position in the match. Only web addresses become links: no
-  // `javascript:`.
+  // The link opens in a new tab, so that readers keep their position in the match. Only web addresses become links,
+  // never `javascript:` addresses.
   if (href && /^(https?:|[^:]+$)/.test(href))
     return html`<a
       part="rule"

@@ -1,4 +1,4 @@
-// A word with a dotted underline.
+// Styles of <nw-rule>: words with a dotted underline.
 import { css } from 'lit';
 
 export const styles = css`

@@ -45,7 +45,7 @@ export class Rule extends NwElement<keyof typeof en> {
 
   protected override willUpdate(): void {
     const { rule } = this;
-    // The author's words, if there are any, are the name of the link.
+    // If the author has put words into the element, they are the accessible name of the link.
     this.#link = ruleLink(
       this,
       rule,

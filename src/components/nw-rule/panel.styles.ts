@@ -1,4 +1,4 @@
-// A sheet of the rules in front of the page.
+// Styles of the panel with the text of a rule: a sheet of paper in front of the page.
 import { css } from 'lit';
 
 export const styles = css`

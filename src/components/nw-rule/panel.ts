@@ -12,7 +12,7 @@ import { styles } from './panel.styles.js';
 /** The distance in client pixels from the citation and from the edge of the window. */
 const GAP = 8;
 
-/** Returns the focused element, also inside shadow roots. */
+/** Returns the focused element, even if it is inside shadow roots; null if nothing has the focus. */
 function focused(): Element | null {
   let at = document.activeElement;
   while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement;
@@ -35,7 +35,8 @@ export class RulePanel extends NwElement<keyof typeof en> {
   #turned = false;
 
   /**
-   * Opens beside `opener` when the messages of the language are loaded, unless `opener` has left the page meanwhile.
+   * Opens the panel beside `opener`, as soon as the messages of the language are loaded. Does nothing if `opener` has
+   * left the page.
    */
   open(rule: string, opener: HTMLElement, texts: RuleTexts): void {
     if (!opener.isConnected) return;
@@ -60,7 +61,7 @@ export class RulePanel extends NwElement<keyof typeof en> {
     removeEventListener('resize', this.#place);
   }
 
-  /** Returns the focus, unless it has moved elsewhere meanwhile. */
+  /** When the panel closes, gives the focus back, unless the focus has moved elsewhere meanwhile. */
   readonly #toggled = ({ newState }: ToggleEvent): void => {
     if (newState === 'open') return;
     const at = focused();
@@ -69,7 +70,7 @@ export class RulePanel extends NwElement<keyof typeof en> {
     this.remove();
   };
 
-  /** Without this, WebKit would also close the dialog below. */
+  /** Escape closes the panel. Without this method, WebKit would also close a dialog that contains the panel. */
   readonly #escape = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape') return;
     event.preventDefault();
@@ -197,7 +198,7 @@ declare global {
 /** Opens the text of a rule beside `opener`. `opener` gets the focus back, unless something else has it. */
 export function openRule(rule: string, opener: HTMLElement, texts: RuleTexts): void {
   RulePanel.define();
-  // Another copy of the library or other code may have registered the tag; its element may lack our methods.
+  // Another copy of the library or other code may have registered the tag for an element without our methods.
   const panel: Partial<RulePanel> = document.createElement(RulePanel.tag);
   panel.open?.(rule, opener, texts);
 }

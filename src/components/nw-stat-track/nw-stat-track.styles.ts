@@ -1,5 +1,5 @@
-// A large number in the title font, with its caption beside it and its steps below. Steps drawn by a game are behind
-// the number.
+// Styles of <nw-stat-track>: a large number in the title font, with its caption beside it and its steps below. Steps
+// that a game draws follow the number in the same row.
 import { css } from 'lit';
 
 export const styles = css`

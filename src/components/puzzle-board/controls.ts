@@ -1,4 +1,5 @@
-// Draws the controls beside the board: actions left, instructions, buttons, a drawn piece, and the result.
+// Draws the controls beside the board: the number of actions left, the instructions, the buttons, the piece that was
+// drawn from the pile, and the result.
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { cssVars } from '../shared/css-vars.js';
 import { drawPiece } from './art/art.js';
@@ -7,17 +8,17 @@ import type { BoardHost, PlayedPuzzle } from './played-puzzle.js';
 import { puzzleIn } from './progress.js';
 import { liftedWords, moveWords, showsOf, type Key } from './words.js';
 
-/** The answers of the solver. */
+/** The solver's answers. */
 export interface SolverAdvice {
-  /** The number of hints so far. */
+  /** The number of hints that have been given. */
   readonly hints: number;
-  /** The best move now. */
+  /** The best move now; null unless the player has asked for a hint. */
   readonly next: string | null;
-  /** The smallest number of actions for this deal, once it is solved. */
+  /** The smallest number of actions that solve this deal; null until it has been solved. */
   readonly fewest: number | null;
-  /** The moves of a shortest solution from here. */
+  /** The moves of a shortest solution from the current position; null if none is known. */
   readonly steps: readonly string[] | null;
-  /** The result as text, if the player asked for it. */
+  /** The result as text; null until the player asks for it. */
   readonly result: string | null;
 }
 
@@ -33,7 +34,7 @@ export interface ControlActions {
 }
 
 interface ButtonOptions {
-  /** The id of the button for questions about why it is disabled. */
+  /** The id under which the player asks why the button is disabled; by default, the name of the button. */
   readonly ask?: string;
   readonly on?: boolean;
   /** The cost in puzzle actions. */
@@ -41,7 +42,7 @@ interface ButtonOptions {
   readonly text?: string;
 }
 
-/** Icons as paths, in a box of 24. */
+/** The icons, as SVG path data in a box of 24 × 24 units. */
 const icons: Readonly<Record<string, string>> = {
   ...turns,
   draw: 'M9 8h10v12H9zM5 16V4h10',

@@ -1,4 +1,5 @@
-// Draws the board: frame and bed, the setup tile, a focusable thing for each position, and how touching edges match.
+// Draws the board: its frame and bed, the setup tile, a focusable thing for each position, and whether touching edges
+// match.
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import type { PuzzleModel } from '../../engine/puzzle/puzzle-model.js';
@@ -24,7 +25,7 @@ import type { Speaker } from '../shared/speaker.js';
 
 export type Direction = 'cw' | 'ccw';
 
-/** The arrows for turning as paths, in a box of 24. */
+/** The arrows for turning, as SVG path data in a box of 24 × 24 units. */
 export const turns = {
   ccw: 'M6 9a7 7 0 1 1-1 5M4 5v5h5',
   cw: 'M18 9a7 7 0 1 0 1 5M20 5v5h-5',
@@ -35,16 +36,19 @@ export interface Drawing {
   /** Whether the pieces are still face down because the clock has not started. */
   readonly isFaceDown: boolean;
   readonly lifted: string | null;
-  /** The move for each thing that can be pressed next, while a thing is selected or a piece has been drawn. */
+  /**
+   * The move that a press on a thing makes, by the id of the thing. Empty unless a thing is selected or a piece has
+   * been drawn from the pile.
+   */
   readonly destinations: ReadonlyMap<string, string>;
   readonly dragged: Dragged | null;
-  /** The move that is marked as the next one. */
+  /** The id of the move that is marked as the next one. */
   readonly next: string | null;
   readonly fragmentNumbers: boolean;
   tabindex(id: string): 0 | -1;
 }
 
-/** The number of rows, if all rows of the board have the same length. */
+/** Returns the number of rows if the positions of a rune fill a rectangle in reading order; otherwise 0. */
 function rowsOf({ kind, at = [] }: Puzzle): number {
   const rows = new Set(at.map(([row]) => row)).size;
   const inOrder = at.every(
@@ -105,8 +109,8 @@ export function drawBoard(speaker: Speaker<Key>, shown: Drawing): TemplateResult
   };
 
   /**
-   * Turning arrows at the upper corners of the selected thing, for pointers only; the buttons beside the board do the
-   * same.
+   * Draws arrows for turning at the upper corners of the selected thing. They are for pointers only; the buttons beside
+   * the board do the same.
    */
   const turner = ({ id, x, y, angle }: Thing): SVGTemplateResult =>
     svg`<g class="turners" transform=${`translate(${x} ${y})rotate(${angle})`}>${(['ccw', 'cw'] as const).map((way) => {
@@ -142,7 +146,7 @@ export function drawBoard(speaker: Speaker<Key>, shown: Drawing): TemplateResult
   </svg>`;
 }
 
-/** Whether the next move concerns that position. */
+/** Whether the next move involves the position with this number. */
 function isNext(next: string | null, n: number): boolean {
   return next !== null && (next.match(/\d+/g) ?? []).map(Number).includes(n);
 }

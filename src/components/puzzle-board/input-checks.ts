@@ -1,4 +1,4 @@
-// Checks the JSON of a page: its own puzzle, a position, or a model.
+// Checks JSON that a page has set: a puzzle of its own, a position, or a model.
 import { joinPath } from '../../engine/kernel/faults.js';
 import type { Fault, Result } from '../../engine/kernel/types.js';
 import { readPuzzle } from '../../engine/puzzle/read-puzzle.js';
@@ -6,13 +6,13 @@ import type { PuzzleModel } from '../../engine/puzzle/puzzle-model.js';
 import { readPosition } from '../../engine/puzzle/read-position.js';
 import type { Position, Puzzle } from '../../engine/puzzle/types.js';
 
-/** A limit above the number of moves that are ever possible in one position. */
+/** More moves than are ever possible in one position. */
 const MOST_MOVES = 100;
 
 const isCount = (value: unknown): boolean =>
   Number.isInteger(value) && (value as number) >= 0 && (value as number) <= 99;
 
-/** Prefixes the path of a fault with the attribute. */
+/** Prefixes the path of a fault with `path`. */
 const below = <T>(path: string, read: Result<T, Fault>): Result<T, Fault> =>
   read.ok ? read : { ok: false, error: { ...read.error, path: joinPath(path, read.error.path) } };
 

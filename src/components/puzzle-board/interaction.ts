@@ -15,13 +15,13 @@ import { puzzleIn } from './progress.js';
 import { movesPiece, WhyNot } from './why-not.js';
 import { liftedWords, moveWords, positionWords, progressWords, showsOf, tileWords, titleOf } from './words.js';
 
-/** Milliseconds that a swap or a turn is animated. */
+/** The duration of the animation of a swap or a turn, in milliseconds. */
 const PACE = 200;
 const SECOND = 1000;
 /** The clock is announced when this many seconds are left. */
 const CALLS = [30, 10, 5];
 const NO_ADVICE: SolverAdvice = { hints: 0, next: null, fewest: null, steps: null, result: null };
-/** The id of the drawn piece beside the board. */
+/** The id of the piece that was drawn from the pile and lies beside the board. */
 const DRAWN = 'drawn';
 
 const idOf = (at: EventTarget | null): string | null =>
@@ -37,9 +37,9 @@ export class PuzzleInteraction implements ReactiveController {
   #dragged: Dragged | null = null;
   /** The thing on which the current drag began. */
   #source: string | null = null;
-  /** The position that was drawn last. */
+  /** The position that was rendered last. */
   #before: Position | null = null;
-  /** Whether the focus was inside before the update. */
+  /** Whether the focus was inside the element before the update. */
   #focused = false;
   #clock: ReturnType<typeof setTimeout> | undefined;
   #advice = NO_ADVICE;
@@ -66,7 +66,7 @@ export class PuzzleInteraction implements ReactiveController {
         const id = idOf(event.composedPath()[0] ?? null);
         return id === DRAWN || (id && numberOf(id) && this.#liftable(id)) ? id : null;
       },
-      // Under the pointer, the dragged thing itself is on top, so it is left out.
+      // The dragged thing itself is always under the pointer, so it is left out.
       target: (x, y, id) =>
         (host.shadowRoot?.elementsFromPoint(x, y) ?? [])
           .map(idOf)
@@ -102,7 +102,7 @@ export class PuzzleInteraction implements ReactiveController {
     return this.#host.shadowRoot?.querySelector<SVGElement>(`[data-id="${id}"]`) ?? null;
   }
 
-  /** Deselects the selected thing; false if there is none. */
+  /** Deselects the selected thing. Returns false if nothing was selected. */
   deselect(): boolean {
     const held = this.#lifted !== null;
     this.#lifted = null;
@@ -110,7 +110,6 @@ export class PuzzleInteraction implements ReactiveController {
     return held;
   }
 
-  /** Called when a new puzzle has been dealt. */
   onDealt(): void {
     this.#before = null;
     this.#advice = NO_ADVICE;
@@ -143,7 +142,7 @@ export class PuzzleInteraction implements ReactiveController {
     } else this.#lift(id);
   }
 
-  /** Turns the selected thing, or the thing with that id. */
+  /** Turns the thing with this id; by default, the selected thing. */
   #turn(direction: Direction, id = this.#lifted): void {
     if (!id) return;
     const move = this.#turning(id, direction);
@@ -165,7 +164,7 @@ export class PuzzleInteraction implements ReactiveController {
     if (model) this.#announcer.say(liftedWords(this.#host, puzzleIn(model), id));
   }
 
-  /** Whether any move involves the thing. */
+  /** Whether the thing can be swapped or turned now. */
   #liftable(id: string): boolean {
     const n = numberOf(id);
     return !!this.#puzzle.model()?.moves.some((each) => (n ? movesPiece(each, n) : moveOf(each)?.do === 'turn-tile'));
@@ -177,7 +176,10 @@ export class PuzzleInteraction implements ReactiveController {
     this.#host.requestUpdate();
   }
 
-  /** The positions to which the selected thing can move, and the pieces that a drawn piece can replace. */
+  /**
+   * The moves that a press on a position makes, by the id of the position: the selected piece moves there, or the piece
+   * drawn from the pile replaces the piece there.
+   */
   get #destinations(): ReadonlyMap<string, string> {
     const n = numberOf(this.#lifted ?? '');
     return new Map(
@@ -190,7 +192,7 @@ export class PuzzleInteraction implements ReactiveController {
     );
   }
 
-  /** Handles the end of a drag: it is a press on the start, then one on the target. */
+  /** Called twice for a drag: first for the thing on which it begins, then for the thing on which it ends. */
   #drop(id: string): void {
     if (this.#source === null) {
       this.#source = id;
@@ -206,7 +208,7 @@ export class PuzzleInteraction implements ReactiveController {
     }
   }
 
-  /** Converts client pixels into the board's units. */
+  /** Shows the dragged piece, after the distance has been converted from client pixels into board units. */
   #drag(dragged: Dragged | null): void {
     const scale = this.#board?.getScreenCTM()?.a ?? 1;
     this.#dragged = dragged && { ...dragged, dx: dragged.dx / scale, dy: dragged.dy / scale };
@@ -217,7 +219,7 @@ export class PuzzleInteraction implements ReactiveController {
     return this.#host.shadowRoot?.querySelector<SVGSVGElement>('[part=board]') ?? null;
   }
 
-  /** Reports a move that was made here. */
+  /** Announces a move that the player has made. If it solves the puzzle, the solver is asked for advice. */
   onMove(id: string): void {
     const model = this.#puzzle.model();
     if (!model) return;
@@ -246,7 +248,10 @@ export class PuzzleInteraction implements ReactiveController {
         : '';
   }
 
-  /** Asks the solver for the best move from here, and for a shortest solution of the deal. */
+  /**
+   * Asks the solver for the best move if `hint` is true, for all steps of a solution if they are shown, and for the
+   * length of a shortest solution if the puzzle is solved.
+   */
   async #ask(hint = false): Promise<void> {
     const [model, standalone] = [this.#puzzle.model(), this.#puzzle.standalone()];
     if (!model || !standalone) return;
@@ -273,7 +278,7 @@ export class PuzzleInteraction implements ReactiveController {
     return resultOf(this.#host, standalone, puzzleIn(model), this.#advice);
   }
 
-  /** Updates the clock of an attempt, and ends the attempt. */
+  /** Updates the clock of an attempt, and ends the attempt when its time is over. */
   #tick(): void {
     clearTimeout(this.#clock);
     const { deadline, over } = this.#puzzle.standalone()?.attempt ?? {};
@@ -332,7 +337,6 @@ export class PuzzleInteraction implements ReactiveController {
     if (element && degrees) animate(element, [{ rotate: `${-degrees}deg` }, { rotate: '0deg' }], PACE);
   }
 
-  /** The whole position as text. */
   describe(): string {
     const model = this.#puzzle.model();
     const host = this.#host;
@@ -351,7 +355,6 @@ export class PuzzleInteraction implements ReactiveController {
       .join('\n');
   }
 
-  /** The drawing as a separate SVG file. */
   async toSVG(): Promise<string> {
     return this.#board ? (await import('./svg-export.js')).pictureOf(this.#board, this.describe()) : '';
   }

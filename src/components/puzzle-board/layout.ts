@@ -1,11 +1,11 @@
-// The positions of things on the board of a puzzle. The edge of a piece is 100 units; x increases to the right, y
+// The positions of things on the board of a puzzle. A piece is 100 units wide; x increases to the right, and y
 // downwards.
 import { socketsOf } from '../../engine/puzzle/geometry.js';
 import type { Puzzle, Side } from '../../engine/puzzle/types.js';
 
 export type Point = readonly [x: number, y: number];
 
-/** A middle, and a clockwise rotation in degrees. */
+/** The middle of something on the board, and its clockwise rotation in degrees. */
 export interface Pose {
   readonly x: number;
   readonly y: number;
@@ -13,11 +13,14 @@ export interface Pose {
 }
 
 export interface Layout {
-  /** The pose of each position, in deal order. */
+  /** The pose of each position, in the order of their numbers. */
   readonly places: readonly Pose[];
   /** The corners of each part of the setup tile, clockwise. */
   readonly tile: readonly (readonly Point[])[];
-  /** The corners of the area that pieces and tile cover together: a rectangle or, outside a grid, a convex hull. */
+  /**
+   * The corners of the area that the pieces and the tile cover together: a rectangle or, if the puzzle is not on a
+   * grid, a convex hull.
+   */
   readonly bed: readonly Point[];
 }
 
@@ -27,7 +30,7 @@ const along = ({ x, y, angle }: Pose, dx: number, dy: number): Point => {
   return [exact(x + dx * cos - dy * sin), exact(y + dx * sin + dy * cos)];
 };
 
-/** The middle of a side, `far` units from the middle of the cell, facing outwards. */
+/** Returns the middle of a side, facing outwards. It is `far` units from the middle of the cell. */
 export function sideOf(place: Pose, side: Side, far = 50): Pose {
   const angle = place.angle + side * 90;
   const [x, y] = along({ ...place, angle }, 0, -far);
@@ -65,10 +68,10 @@ export function layoutOf(puzzle: Puzzle): Layout {
   };
 }
 
-/** The outlines around adjacent cells, clockwise; one loop for each connected part. */
+/** Returns the outlines of cells, clockwise: one loop for each connected part. */
 function outlines(cells: readonly Pose[]): Point[][] {
   const edges = cells.flatMap((place) => ([0, 1, 2, 3] as const).map((side) => square(place, [side])));
-  // An edge that two cells share, in opposite directions, is not part of the outline.
+  // Two cells that share an edge list it in opposite directions. Such an edge is not part of the outline.
   const outer = new Map(edges.map((edge) => [String(edge), edge]));
   for (const edge of edges) if (outer.delete(String([...edge].reverse()))) outer.delete(String(edge));
   const loops: Point[][] = [];
@@ -96,7 +99,7 @@ function hull(points: readonly Point[]): Point[] {
     for (const [x, y] of list) {
       for (let n = chain.length; n > 1; n = chain.length) {
         const [[ax, ay], [bx, by]] = [chain[n - 2] as Point, chain[n - 1] as Point];
-        // Positions have three decimals, so nearly straight counts as straight.
+        // Positions are rounded to three decimals, so a nearly straight corner counts as straight.
         if ((bx - ax) * (y - ay) - (by - ay) * (x - ax) > 50) break;
         chain.pop();
       }
@@ -112,9 +115,9 @@ export interface Thing extends Pose {
   readonly id: string;
 }
 
-/** The layout of a puzzle, which never changes. */
+/** The layout of a puzzle. It never changes, so it is computed once. */
 interface BoardLayout extends Layout {
-  /** The positions in deal order, and the setup tile if it can be turned. */
+  /** The positions in the order of their numbers, and the setup tile if it can be turned. */
   readonly things: readonly Thing[];
 }
 
@@ -138,5 +141,5 @@ function thingsOf(puzzle: Puzzle, { places, tile: [corners = []] }: Layout): Thi
   ];
 }
 
-/** Reads the number of a position from the id of a thing; 0 is the setup tile. */
+/** Reads the number of a position from the id of a thing; 0 if the thing is not a position. */
 export const numberOf = (thing: string): number => Number(/^position:(\d+)$/.exec(thing)?.[1] ?? 0);

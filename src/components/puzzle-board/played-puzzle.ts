@@ -1,4 +1,5 @@
-// What the drawing, the buttons and the answers need from the element: its properties, and the puzzle in play.
+// What the drawing, the buttons and the answers to “why not?” need from <puzzle-board>: its properties, and the puzzle
+// that is played.
 import type { PuzzleModel } from '../../engine/puzzle/puzzle-model.js';
 import type { NwElement } from '../shared/nw-element.js';
 import type { StandalonePuzzle } from './standalone-puzzle.js';
@@ -14,14 +15,13 @@ export interface BoardHost extends NwElement<Key> {
   readonly fragmentNumbers: boolean;
 }
 
-/** The puzzle that is drawn, and what can be asked about it. */
+/** The puzzle that is drawn, and what can be done with it. */
 export interface PlayedPuzzle {
   model(): PuzzleModel | null;
-  /** The puzzle, if it is not controlled by a model. */
+  /** The puzzle if this element itself plays it; null if a model controls it. */
   standalone(): StandalonePuzzle | null;
   make(id: string): void;
   undo(): void;
   restart(): void;
-  /** Deals again. */
   redeal(): void;
 }

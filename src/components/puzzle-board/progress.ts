@@ -1,4 +1,4 @@
-// The progress towards the solution of a position. It is cached, because each update needs it for every piece.
+// How much of a puzzle is solved in a position. The result is cached, because each update needs it for every piece.
 import type { PuzzleModel } from '../../engine/puzzle/puzzle-model.js';
 import { puzzleOf } from '../../engine/puzzle/puzzles.js';
 import { edges, inPlace, live, type Edge } from '../../engine/puzzle/solved.js';

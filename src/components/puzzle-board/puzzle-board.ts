@@ -27,16 +27,16 @@ export type * from './events.js';
 export type * from '../shared/pointing/point-event.js';
 export type { PuzzleBoardState, PuzzleModel };
 
-/** A limit that no player reaches. */
+/** A number of moves that no player reaches. */
 const MOST_MOVES = 5000;
 
 type Setup = Readonly<Record<string, unknown>>;
 
-/** A value that is not JSON counts as changed once. */
+/** Whether any property has changed. A value that cannot be compared as JSON has changed if it is another object. */
 const hasChanged = (setup: Setup, last: Setup | null): boolean =>
   !last || Object.entries(setup).some(([name, value]) => value !== last[name] && differs(value, last[name]));
 
-/** The id of a rune's deal may look like a number, but is text. */
+/** Reads only text that begins with `{` as JSON, because the id of a rune's deal may look like a number. */
 const idOrJson: typeof json = {
   fromAttribute: (text, ...type) => (text?.trim().startsWith('{') ? json.fromAttribute?.(text, ...type) : text),
 };
@@ -112,12 +112,12 @@ export class PuzzleBoard extends NwElement<Key> implements BoardHost {
   isModelChecked = false;
 
   #standalone: StandalonePuzzle | null = null;
-  /** The page's model, once it has been checked. */
+  /** The page's model after the check; null if it is invalid. */
   #checkedModel: PuzzleModel | null = null;
-  /** The state that was set last, while it has not been read. */
+  /** The state that was set last; undefined once it has been read. */
   #unreadState: PuzzleBoardState | undefined;
   #fault: Fault | null = null;
-  /** The properties that were read last. */
+  /** The properties that were read last: those that determine the deal, and those that limit an attempt. */
   #dealt: Setup | null = null;
   #limited: Setup | null = null;
 
@@ -229,7 +229,9 @@ export class PuzzleBoard extends NwElement<Key> implements BoardHost {
     );
   }
 
-  /** Deals according to the attributes if they have changed. */
+  /**
+   * Reads the properties or a new state, and begins a puzzle. If only the limits have changed, the deal stays the same.
+   */
   async #read(): Promise<void> {
     const saved = this.#unreadState;
     const kept = saved === undefined && !hasChanged(this.#dealSetup, this.#dealt) ? this.#standalone?.start : undefined;
@@ -291,7 +293,7 @@ export class PuzzleBoard extends NwElement<Key> implements BoardHost {
     return null;
   }
 
-  /** @param path The path of the deal for faults: the attribute or the state. */
+  /** @param path The path in a fault of the deal: that of the attribute or of the state. */
   async #deal(from: unknown, path: string): Promise<Position | Fault> {
     const { puzzle, seed = String(Math.random()), solveIn } = this;
     const fault = (code: Key, at: string): Fault => ({ code, path: at, message: '' });
@@ -308,7 +310,7 @@ export class PuzzleBoard extends NwElement<Key> implements BoardHost {
     if (from != null || path !== 'deal') {
       const id = typeof from === 'string' ? from : '';
       const dealt = deal(typeof known === 'object' ? known : (id.split('.')[0] ?? ''), id);
-      // Without a dot it is not the id of a deal, but would be read as a seed.
+      // The id of a deal contains a dot. `deal` reads text without a dot as a seed.
       return dealt.ok && id.includes('.') ? dealt.value : fault('fault-deal', path);
     }
     const daily = known === 'daily';
@@ -331,7 +333,7 @@ export class PuzzleBoard extends NwElement<Key> implements BoardHost {
     this.toggleState('over', !!over);
   }
 
-  /** Returns the message of a fault; faults of the engine have only their English sentence. */
+  /** Returns the text of a fault in the language of the element. Faults of the engine have text only in English. */
   #faultText({ code, params, message }: Fault): string {
     return Object.hasOwn(en, code) ? this.say(code as Key, { ...params, message }) : message;
   }

@@ -5,7 +5,10 @@ import type { BoardHost } from './played-puzzle.js';
 import type { StandalonePuzzle } from './standalone-puzzle.js';
 import { titleOf } from './words.js';
 
-/** Returns a dot for each necessary action, a ring for each further one, and a link to the same deal. */
+/**
+ * Returns four lines: the title, the numbers of actions, attempts and hints, a dot for each necessary action and a ring
+ * for each further one, and a link to the same deal.
+ */
 export async function resultOf(
   host: BoardHost,
   standalone: StandalonePuzzle,

@@ -1,13 +1,13 @@
-// The solver, loaded when it is needed. It works in slices, so that the page stays responsive.
+// Runs the solver, a few milliseconds at a time, so that the page stays responsive. Loaded when it is needed.
 import { chanceInSlices } from '../../engine/puzzle/solver/best-chance.js';
 import { moveId } from '../../engine/puzzle/attempt.js';
 import { dailyInSlices, generateInSlices } from '../../engine/puzzle/solver/generate.js';
 import { solve, warmUp } from '../../engine/puzzle/solver/solve.js';
 import type { Position, Puzzle } from '../../engine/puzzle/types.js';
 
-/** Milliseconds of work in one slice. */
+/** After this many milliseconds of work, the browser can do something else. */
 const SLICE = 5;
-/** The probabilities of draws are computed for at most this many remaining actions. */
+/** At most this many actions are considered when the chances of draws from the pile are computed. */
 const AHEAD = 4;
 
 async function runInSlices<T>(thinking: Generator<undefined, T>): Promise<T> {
@@ -34,7 +34,7 @@ export async function generate(puzzle: string | Puzzle, count: number, seed: str
   return runInSlices(generateInSlices(puzzle, count, seed));
 }
 
-/** The moves of a shortest solution without a draw; null if there is none. */
+/** The moves of a shortest solution that draws no piece; null if there is none. */
 export async function solution(position: Position): Promise<readonly string[] | null> {
   await runInSlices(warmUp(position.puzzle));
   return solve(position)?.actions.map(moveId) ?? null;
@@ -44,7 +44,7 @@ export async function solution(position: Position): Promise<readonly string[] | 
 export async function hint(position: Position, left: number): Promise<string | null> {
   const steps = await solution(position);
   if (steps && steps.length <= left) return steps[0] ?? null;
-  // Draws are considered only if the remaining actions or the pieces on the board are not enough.
+  // Drawing pieces is considered only if the remaining actions or the pieces on the board are not enough.
   const { first } = await runInSlices(chanceInSlices(position, Math.min(AHEAD, left)));
   return first ? moveId(first) : (steps?.[0] ?? null);
 }

@@ -1,4 +1,4 @@
-// A puzzle without a game: a deal and the moves since, over one or more attempts.
+// A puzzle that is played without a game: a deal, and all moves since then, in one or more attempts.
 import {
   begin,
   make,
@@ -36,7 +36,7 @@ export class StandalonePuzzle {
   attempts = 1;
   #spent = 0;
   #shown: { readonly attempt: Attempt; readonly model: PuzzleModel } | undefined;
-  /** Actions of the finished attempts. */
+  /** The number of actions in the attempts before this one. */
   #before = 0;
 
   constructor(
@@ -46,7 +46,7 @@ export class StandalonePuzzle {
     this.attempt = this.#begin(start);
   }
 
-  /** All actions so far. */
+  /** The number of actions so far, in all attempts. */
   get used(): number {
     return this.#before + this.attempt.used;
   }
@@ -62,18 +62,20 @@ export class StandalonePuzzle {
     this.attempt = { ...this.attempt, deadline: now + (this.limits.timeLimit ?? 0) * 1000 };
   }
 
-  /** Whether the time of the attempt is over. */
   isLate(now: number): boolean {
     return now >= (this.attempt.deadline ?? Infinity);
   }
 
-  /** The state contains a page's own deal as a whole, because no other page knows it. */
+  /**
+   * The deal as an id if it has one, and the moves. A page's own puzzle is included as a whole, because other pages do
+   * not know it.
+   */
   get state(): PuzzleBoardState {
     const { start, moves } = this;
     return { version: 1, deal: (typeof start.puzzle === 'string' && dealId(start)) || start, moves: [...moves] };
   }
 
-  /** Cached for each state of the attempt, because every part of the drawing uses it. */
+  /** The model of the attempt. It is cached until the attempt changes, because every part of the drawing uses it. */
   get model(): PuzzleModel {
     const { attempt } = this;
     if (this.#shown?.attempt !== attempt) {
@@ -115,7 +117,7 @@ export class StandalonePuzzle {
     return true;
   }
 
-  /** Replays the deal up to the last of these moves; null if one of them is not legal. */
+  /** Returns the same deal after these moves; null if one of them is not legal. */
   replay(moves: readonly string[]): StandalonePuzzle | null {
     const anew = new StandalonePuzzle(this.start, this.limits);
     return moves.every((id) => anew.make(id)) ? anew : null;

@@ -32,7 +32,7 @@ export function pictureOf(board: SVGSVGElement, text: string): string {
   board.append(plain);
   const usual = getComputedStyle(plain);
   const originals = board.querySelectorAll('*');
-  // Properties that everything inherits.
+  // All elements of the copy inherit these properties.
   for (const name of ['fill', 'stroke-width']) copy.setAttribute(name, usual.getPropertyValue(name));
   copy.querySelectorAll('*').forEach((element, i) => {
     const original = originals[i];

@@ -1,4 +1,4 @@
-// Answers of the board to questions about why something is not possible.
+// Answers the question why something on the board is not possible.
 import { moveOf, moveRefusal, type Attempt, type Move } from '../../engine/puzzle/attempt.js';
 import type { PuzzleModel } from '../../engine/puzzle/puzzle-model.js';
 import { WhyController, type AskedBy } from '../why/why-controller.js';
@@ -7,7 +7,7 @@ import type { BoardHost, PlayedPuzzle } from './played-puzzle.js';
 import { numberOf } from './layout.js';
 import { moveWords, positionWords, tileWords, type Key } from './words.js';
 
-/** Whether a move swaps or turns the piece of that position. */
+/** Whether a move swaps or turns the piece at that position. */
 export function movesPiece(id: string, n: number): boolean {
   const move = moveOf(id);
   return move !== null && 'at' in move && move.do !== 'replace' && [move.at].flat().includes(n);
@@ -28,7 +28,7 @@ export class WhyNot {
     this.#asking = new WhyController(host, (id, how) => this.#answer(id, how));
   }
 
-  /** Explains why the dragged thing cannot be dropped there. */
+  /** Explains why the dragged thing cannot be dropped on `onto`. */
   refuse(held: string | null, onto: string): void {
     this.#dropped = held;
     void this.#asking.ask(onto, 'press');
@@ -76,15 +76,15 @@ export class WhyNot {
       return model.moves.some((each) => movesPiece(each, n)) ? say('can-lift') : why({ do: 'rotate', at: n, by: 1 });
     };
     const given = reason();
-    // A resting pointer gets an answer only about impossible moves.
+    // A pointer that merely rests on a thing gets an answer only if a rule forbids the move.
     if (!given || (how === 'hover' && !given.rule)) return null;
     return { name, reasons: [given] };
   }
 }
 
 /**
- * Rebuilds the attempt from a model. The model hides the pile: if only an empty pile could forbid a draw, the listed
- * moves show whether the pile is empty.
+ * Rebuilds the attempt from a model, which hides the pile. The pile counts as empty only if `draw` is not among the
+ * moves although enough actions are left for it.
  */
 function attemptOf({ position, moves, left = Infinity, luck = null, over = null }: PuzzleModel): Attempt {
   const pile = moves.includes('draw') || left < 2 ? ['some'] : position.pile;

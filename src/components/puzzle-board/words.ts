@@ -15,7 +15,6 @@ const SIDES = [0, 1, 2, 3] as const satisfies readonly Side[];
 
 export const titleOf = (speaker: Speaker<Key>, { id, kind }: Puzzle): string => speaker.say(`kind-${kind}`, { id });
 
-/** The progress in words. */
 export function progressWords(speaker: Speaker<Key>, model: PuzzleModel): string {
   const { position } = model;
   const { kind } = puzzleIn(model);
@@ -89,7 +88,7 @@ export function positionWords(
     .join(' ');
 }
 
-/** The setup tile of a lock, with the symbols towards its neighbours. */
+/** The setup tile of a lock in words, with the symbol towards each neighbour. */
 export function tileWords(speaker: Speaker<Key>, model: PuzzleModel, states: readonly Key[]): string {
   const { tile } = model.position;
   const puzzle = puzzleIn(model);

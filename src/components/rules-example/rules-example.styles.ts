@@ -1,5 +1,5 @@
-// A figure inside a page's text: the explanation, the buttons, the table. The explanation has a fixed height and
-// scrolls inside, so that the buttons do not move away from the pointer.
+// Styles of <rules-example>: from top to bottom, the explanation, the buttons and the table. The explanation has a
+// fixed height and scrolls, so that the buttons do not move away from the pointer.
 import { css } from 'lit';
 
 export const styles = css`

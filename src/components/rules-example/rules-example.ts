@@ -19,7 +19,7 @@ type Key = keyof typeof en;
 export type * from './events.js';
 export type { Example };
 
-/** Longer examples have a slider. */
+/** An example with more steps than this has a slider. */
 const SLIDER_FROM = 12;
 
 type PointEvent = Event & { readonly targetId: string };
@@ -64,10 +64,11 @@ export class RulesExample extends NwElement<Key> {
   /** When the element loads: `eager` at once, `lazy` when it comes near the viewport. */
   @property({ useDefault: true }) loading: 'lazy' | 'eager' = 'lazy';
 
-  /** The cards that the game's element plays with, instead of the game's own. @internal */
+  /** The cards that the game's element plays with, if they are not the game's own. @internal */
   @property({ attribute: false }) chosen?: unknown;
   /**
-   * Set by an element that shows a match in this one: called with the fault of the match, in place of `nw-error`.
+   * Set by an element that shows a match inside this element. If the match is faulty, `refuse` is called with the
+   * fault, and `nw-error` is not fired.
    * @internal
    */
   refuse?: (fault: Fault) => void;
@@ -75,15 +76,18 @@ export class RulesExample extends NwElement<Key> {
   readonly #nearViewport = new NearViewport(this);
   #stage: Stage | null = null;
   #moments: readonly Moment[] = [];
-  /** The text of the script child that was read last. */
+  /** The content of the `<script>` child when it was last read. */
   #text: string | undefined;
-  /** Counts the examples that were begun; results that were loaded for an earlier one are dropped. */
+  /** The number of examples that have been begun. Whatever was loaded for an earlier example is dropped. */
   #beginning = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** The rule whose text could not be loaded; the message stays until the next press. */
+  /** The rule whose text could not be loaded. The message about it stays until the next click. */
   #lost = '';
 
-  /** Events of the pieces do not leave the element; pressing the thing that is chosen next takes the step. */
+  /**
+   * Keeps the events of the pieces inside this element. A press on the thing that the next step chooses takes that
+   * step.
+   */
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
     const root = super.createRenderRoot();
     for (const name of ['nw-ready', 'nw-error', 'nw-unpoint', 'nw-point', 'nw-choose']) {
@@ -190,7 +194,6 @@ export class RulesExample extends NwElement<Key> {
     this.dispatchEvent(new NwStepEvent(step));
   }
 
-  /** Announces the current step. */
   async #sayStep(): Promise<void> {
     await this.updateComplete;
     this.renderRoot.querySelector('.told')?.scrollTo(0, 0);
@@ -211,7 +214,7 @@ export class RulesExample extends NwElement<Key> {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    // Lit reflects the attribute too late: links to rules look it up earlier.
+    // The attribute is set here, because the links to rules read it during rendering, before Lit would reflect it.
     if (changed.has('rules')) {
       if (this.rules) this.setAttribute('rules', this.rules);
       else this.removeAttribute('rules');
@@ -241,14 +244,15 @@ export class RulesExample extends NwElement<Key> {
     [this.#stage, this.#moments] = 'code' in played ? [null, []] : played;
     this.requestUpdate('step');
     if ('code' in played) {
-      // The messages of the language are loaded during an update.
+      // `say` needs the messages of the language, which are loaded during an update.
       await this.updateComplete;
       const said = this.say(played.code as Key, played.params);
       const fault = said === played.code ? played : { ...played, message: said };
       if (this.refuse) this.refuse(fault);
       else this.fail(fault);
     } else {
-      // The stage is drawn later than this element, and only then has the messages for its lines.
+      // The stage is drawn after this element, and has the messages for its log lines only then. So this element is
+      // updated again after each update of the stage.
       this.#stage?.addController({
         hostUpdated: () => {
           this.requestUpdate();
@@ -258,7 +262,10 @@ export class RulesExample extends NwElement<Key> {
     }
   }
 
-  /** Returns the stage and the moments of the example; empty if there is no example yet. */
+  /**
+   * Returns the stage and the moments of the example, or the fault if it cannot be read. Without an example, the stage
+   * is null and the list is empty.
+   */
   async #read(): Promise<readonly [Stage | null, readonly Moment[]] | Fault> {
     const wrong = (code: Key, path: string, params = {}): Fault => ({ code, path, params, message: '' });
     let read: unknown = this.example ?? (this.#text = this.#child());

@@ -1,4 +1,4 @@
-// A Sanitarium match at its table: its words, its scene and its layout.
+// The session of a Sanitarium match: how the match is spoken and drawn.
 import { css, type TemplateResult } from 'lit';
 import { random } from '../../engine/bots/random.js';
 import { steady } from '../../engine/games/sanitarium/bot/steady.js';
@@ -106,7 +106,7 @@ export class Session extends SecretSession<State, SanitariumView, Scene, SpeechC
     return [`player:${active}`, String(players[active]?.at)];
   }
 
-  /** Leaves out corridors without figures. */
+  /** Describes the table in words, without corridors where nobody is. */
   protected override describeScene({ grid, choices, places }: Scene): string {
     const spaces = grid.spaces.map(({ id, name }) => {
       const [here, flavour] = [

@@ -1,4 +1,4 @@
-// Softened content: other words, pictures and colours in place of distressing ones.
+// Softened content: gentler words, pictures and colours in place of distressing ones.
 import page from '../../messages/en/sanitarium/page.js';
 import { gridArt } from './art/softened-map.js';
 import { picture } from './art/softened-pictures.js';

@@ -1,4 +1,5 @@
-// A small table inside a page's text: lower than in a game, and nothing jumps at the next step.
+// Styles of the stage: a table within the text of a page. It is lower than in a game, and nothing moves when the next
+// step is shown.
 import { css } from 'lit';
 
 export const stageStyles = css`

@@ -28,7 +28,7 @@ import { whyNot, type SeenTable } from './why-not.js';
 import { createLexicon, words, type Key } from './words.js';
 import { sanitarium } from './theme.styles.js';
 
-/** Questions whose options are compared with each other. */
+/** The kinds of questions whose options are all shown, because the reader compares them. */
 const weighed = new Set(['place', 'choose-die']);
 
 const builtInPack: PackInPlay = { pack, texts: {} };
@@ -94,8 +94,8 @@ export default class SanitariumStage extends GameStage<
   }
 
   /**
-   * Of the available options, only the one that is chosen next is shown. Dice, and the places for a card, are all
-   * shown, because they are compared with each other.
+   * Shows only the option that is chosen next. If the question is about dice or about the place for a card, shows all
+   * options, because the reader compares them.
    */
   protected override sceneOf(moment: Moment<SanitariumView>): Scene {
     const { seen, eyes, next } = moment;

@@ -1,4 +1,4 @@
-// Why something is not possible in Sanitarium.
+// Explains why something is not possible in Sanitarium.
 import { explain } from '../../engine/games/sanitarium/table/explain.js';
 import { intentsFor, unavailableActs } from '../../engine/games/sanitarium/table/intents.js';
 import type { Scene } from '../../engine/games/sanitarium/table/scene.js';
@@ -14,7 +14,7 @@ import type { Key } from './words.js';
 
 export type SeenTable = AskedTable<SanitariumView, Scene, SpeechContext>;
 
-/** @param choose Chooses an option. */
+/** @param choose Chooses an option. It is called when the player presses one of several equal dice. */
 export const whyNot = (
   element: NwElement<Key>,
   table: () => SeenTable | null,
@@ -27,12 +27,15 @@ export const whyNot = (
     return null;
   });
 
-/** Answers a question about a thing, or about all unavailable acts (''); null if there is nothing to say. */
+/**
+ * Answers a question about the thing with this id or, if the id is empty, about all unavailable acts. Returns null if
+ * there is nothing to say.
+ */
 function answer(table: SeenTable, id: string, how: AskedBy): WhyAnswer | null {
   const { seen, scene, context, player } = table;
   const place = scene.places[id];
-  // The answer names the act if the thing is a card or a player, and in the list of all acts. Any other thing shows by
-  // itself which act is meant.
+  // The answer names the act if the player asks about a card, a player or all acts. With any other thing, it is clear
+  // which act is meant.
   const needsName = /^$|^(card|player):/.test(id);
   return answerOf(table, id, how, {
     say: (key, values) => context.lexicon.say(key as Parameters<typeof context.lexicon.say>[0], values),
@@ -46,8 +49,8 @@ function answer(table: SeenTable, id: string, how: AskedBy): WhyAnswer | null {
 }
 
 /**
- * Equal dice share one option, whose only target is the first die. For another of these dice, returns the id of that
- * option. SAN-RUL-40
+ * Dice that show the same number share one option, which has only the first of these dice as its target. If the id is
+ * that of another of these dice, returns the id of the shared option. SAN-RUL-40
  */
 function equalDie({ seen }: SeenTable, id: string): string | undefined {
   const options = seen.questions.flatMap((question) => question.options);

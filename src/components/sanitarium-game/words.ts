@@ -1,4 +1,4 @@
-// The messages of a match in the language of the page, in the form that speech and scene need.
+// The English messages of a match, and the lexicon that is made from them in the language of the page.
 import type { Lexicon } from '../../engine/games/sanitarium/words/names.js';
 import { inLanguage } from '../../engine/speech/language-rules.js';
 import { speak, type Params } from '../../engine/speech/speak.js';
@@ -27,11 +27,11 @@ export interface LexiconSource {
   readonly say: (key: Key, params?: Params) => string;
   readonly lang: string;
   readonly names: readonly string[];
-  /** The texts of a page's pack; they take precedence over ours. */
+  /** The texts of a page's own pack. They take precedence over the element's messages. */
   readonly texts: Messages;
 }
 
-/** Makes a lexicon from the element's messages. A card of a page's pack without a name is called by its id. */
+/** Makes a lexicon from the element's messages. If a card in a page's pack has no name, its id is used as its name. */
 export function createLexicon({ say, lang, names, texts }: LexiconSource): Lexicon {
   const list = inLanguage(lang, (tag) => new Intl.ListFormat(tag));
   const textOfPack = (key: string): string | undefined =>

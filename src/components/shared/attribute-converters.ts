@@ -22,7 +22,10 @@ export const json: ComplexAttributeConverter = {
   },
 };
 
-/** `hasChanged` for properties whose change restarts something: frameworks set an equal new object on every render. */
+/**
+ * `hasChanged` for properties whose change restarts something. It compares contents, because frameworks set a new but
+ * equal object on every render.
+ */
 export function differs(value: unknown, old: unknown): boolean {
   try {
     return JSON.stringify(value) !== JSON.stringify(old);

@@ -23,5 +23,5 @@ class CssVarsDirective extends Directive {
   }
 }
 
-/** Use it in the element's tag, not in an attribute. */
+/** A directive for the tag of an element, not for an attribute. */
 export const cssVars = directive(CssVarsDirective);

@@ -12,7 +12,7 @@ export interface Ink {
   readonly opacity?: number;
 }
 
-/** The inks of a game, each under a small letter. */
+/** The inks of a game, each under a lower-case letter. */
 export type Inks = Readonly<Record<string, Ink>>;
 
 /** A number in [0, 1) that depends only on `n`, for uneven lines such as cut edges and hatching. */
@@ -28,8 +28,8 @@ const disc = (x: number, y: number, rx: number, ry: number): string =>
   `M${fine(x - rx)} ${fine(y)}a${rx} ${ry} 0 1 1 ${fine(2 * rx)} 0a${rx} ${ry} 0 1 1 ${fine(-2 * rx)} 0z`;
 
 /**
- * The path of a tapering limb through circles `x y r x y r …`. All its pieces have the same direction, so that overlaps
- * are filled.
+ * The path of a tapering limb, which runs through the circles `x y r x y r …`. All pieces of the path have the same
+ * winding direction, so that overlaps are filled.
  */
 export const limb = (joints: readonly number[]): string => {
   let path = '';
@@ -47,7 +47,7 @@ export const limb = (joints: readonly number[]): string => {
 
 const numbers = (text: string): number[] => text.trim().split(/[ ,]+/).map(Number);
 
-/** The path of limbs as a drawing gives them: `x y r x y r …`, several joined by `;`. */
+/** The path of one or more limbs, given as text: `x y r x y r …` for each limb, with `;` between limbs. */
 export const limbs = (text: string): string =>
   text
     .split(';')
@@ -62,7 +62,7 @@ export interface Paint {
   readonly width?: number | string;
   readonly opacity?: number;
   readonly transform?: string | undefined;
-  /** Fills overlaps; without it, they are holes. */
+  /** Whether overlaps are filled. By default, they are holes. */
   readonly solid?: boolean;
 }
 
@@ -72,21 +72,24 @@ export const paint = (
 ): SVGTemplateResult =>
   svg`<path d=${d} fill=${fill} stroke=${stroke} stroke-width=${width} opacity=${opacity} transform=${transform ?? nothing} fill-rule=${solid ? 'nonzero' : 'evenodd'}></path>`;
 
-/** `x y [turn° [scaleX [scaleY]]]` */
+/** The transform for a position that is given as `x y [turn° [scaleX [scaleY]]]`. */
 const placed = (at: readonly string[]): string => {
   const [x = 0, y = 0, turn = 0, scaleX = 1, scaleY = scaleX] = at.map(Number);
   return `translate(${x} ${y})rotate(${turn})scale(${scaleX} ${scaleY})`;
 };
 
 /**
- * Returns a function that reads drawings in a game's inks: parts joined by `|`, painted in order. A part is `@name x y
- * [turn° [scaleX [scaleY]]]` for a shared drawing, or an ink letter, an optional line width (2 by default), and one of
+ * Returns a function that turns the text of a drawing into SVG, in a game's inks. The text consists of parts with `|`
+ * between them, which are painted in order. There are two kinds of parts. The first is a shared drawing:
+ * `@name x y [turn° [scaleX [scaleY]]]`. The second is an ink letter, an optional line width (2 by default), and one of
+ * these shapes:
  * - path data: `kM0 0H9V9z`, `K3M0 0H9`
  * - a disc `o x y rx [ry]`: `fo 80 92 30`
- * - limbs `& x y r x y r …`, several joined by `;`: fingers, arms, bones
+ * - limbs `& x y r x y r …`, with `;` between limbs: fingers, arms, bones
  * - a shared outline `*name x y [turn° [scaleX [scaleY]]]`: `p*door 80 40 12`
  *
- * A small letter fills, a capital draws lines. Overlaps of limbs and of shared outlines are filled.
+ * A lower-case ink letter fills the shape, a capital letter draws its lines. Overlaps of limbs and of shared outlines
+ * are filled.
  */
 export const drawIn = (inks: Inks) =>
   function draw(drawing: string, shapes: Shapes = {}): SVGTemplateResult {

@@ -28,7 +28,7 @@ export class NwErrorEvent extends NwEvent implements Fault {
   }
 }
 
-/** Somebody has chosen in a piece. */
+/** Somebody has chosen something in a piece. */
 export class NwChooseEvent extends NwEvent {
   /** The id of what was chosen. (The `target` of every event is an element.) */
   readonly targetId: string;

@@ -38,7 +38,7 @@ type Fields = Readonly<Record<string, unknown>>;
 /**
  * The fault of a model; null if it is valid, or if there is no model.
  * @param list The name of the list in the model.
- * @param texts The texts that each entry of the list needs.
+ * @param texts The names of the texts that each entry of the list needs.
  */
 export function modelFault(model: unknown, list: string, ...texts: readonly string[]): Fault | null {
   if (model == null) return null;

@@ -16,7 +16,8 @@ export function motionOf(element: Element): Motion {
 
 /**
  * Animates a change on `target`, unless nothing may move.
- * @param ms Milliseconds, three times as many in calm motion; 120 to 240 for moves that a player's hand would make.
+ * @param ms The duration in milliseconds; in calm motion, it is three times as long. For moves that a player's hand
+ * would make, 120 to 240 is right.
  */
 export function animate(target: Element, keyframes: Keyframe[], ms: number, easing = 'ease-out'): void {
   const motion = motionOf(target);

@@ -5,7 +5,7 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 const NEAR = '500px';
 
 export class NearViewport implements ReactiveController {
-  /** Whether the element has ever been near. */
+  /** Whether the element has ever been near the viewport. */
   wasNear = false;
   readonly #host: ReactiveControllerHost & Element;
   readonly #watch: IntersectionObserver;

@@ -107,8 +107,8 @@ export abstract class NwElement<K extends string = string> extends EarlyProperti
   abstract state: unknown;
 
   /**
-   * Returns the fragment of a link (`#…`). On a page with that fragment, the element with the same tag and id takes this
-   * state, in this version or a later one.
+   * Returns the fragment of a link (`#…`). On a page with that fragment, the element with the same tag and id takes
+   * this state. The link stays valid in later versions of the library.
    */
   async share(): Promise<string> {
     return (await import('./links.js')).linkTo(this, this.state);
@@ -206,7 +206,7 @@ export abstract class NwElement<K extends string = string> extends EarlyProperti
     void super.scheduleUpdate();
   }
 
-  /** A loader's source text contains its file name, which makes the warning useful. */
+  /** If the table cannot be fetched, warns with the source text of the loader, because that contains the file name. */
   #fetch(loader: Loader): Promise<void> {
     return fetchTable(loader, (error) => {
       console.warn(

@@ -18,8 +18,8 @@ export const property =
     Object.defineProperty(prototype, name, {
       get,
       set(value: unknown) {
-        // A property for text always becomes text. A number stays a number if the property has a `type`: JSON has no
-        // Infinity.
+        // A value that is not text is converted to text. But if the property has a `type`, a number stays a number,
+        // because JSON has no Infinity.
         if (isText && value != null && typeof value !== 'string' && !(type && typeof value === 'number'))
           value = JSON.stringify(value);
         const next = read && (typeof value === 'string' || converter === flag) ? read(value) : value;

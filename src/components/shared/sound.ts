@@ -10,11 +10,11 @@ export interface Tone {
   readonly from: number;
   /** The pitch at the end, if it changes. */
   readonly to?: number;
-  /** Seconds. */
+  /** The duration in seconds. */
   readonly for: number;
-  /** 0 to 1. */
+  /** The loudness, from 0 to 1. */
   readonly gain: number;
-  /** Seconds until it is at its loudest; 0.005 by default. */
+  /** Seconds until the tone is at its loudest; 0.005 by default. */
   readonly attack?: number;
 }
 export type Cue = readonly Tone[];

@@ -1,6 +1,6 @@
 import type { Params } from '../../engine/speech/speak.js';
 
-/** Returns its messages in the language of the page; `K` are their keys. */
+/** Something that has messages in the language of the page; `K` is the type of their keys. */
 export interface Speaker<K extends string = string> {
   say(key: K, params?: Params): string;
 }

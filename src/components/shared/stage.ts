@@ -12,7 +12,7 @@ export interface Stage extends HTMLElement, ReactiveControllerHost {
   /** The cards that are played in place of the game's own, in the form that the game's element uses. */
   chosen?: unknown;
   readonly voice: Announcer;
-  /** Whether it has been drawn. */
+  /** Whether the stage has been drawn. */
   readonly hasUpdated: boolean;
   /** Plays an example or opens a replay. Returns its moments, or a fault in this language. */
   open(example: unknown, language: string): Promise<Result<readonly Moment[], Fault>>;
@@ -21,8 +21,8 @@ export interface Stage extends HTMLElement, ReactiveControllerHost {
   /** What happened in the moment, line by line. */
   lines(): readonly { readonly text: string; readonly rule: RuleId }[];
   /**
-   * The button that opens a rule's text, for a line in `from`; null if there is no text. `lost` is called if the text
-   * could not be fetched.
+   * Returns the button that opens a rule's text, for a line in `from`; null if there is no text. `lost` is called if
+   * the text cannot be fetched.
    */
   cite(from: Element, rule: RuleId, label: string, text: unknown, lost: () => void): TemplateResult | null;
   /** The whole position as text. */

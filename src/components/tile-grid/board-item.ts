@@ -5,7 +5,8 @@ import type { Stop } from '../shared/pointing/key-navigation.js';
 import type { Point } from './layout.js';
 
 /**
- * A space, a tile, a door, a token, a place for a tile, or the ground of spread tokens. A `still` item is only shown.
+ * A space, a tile, a door, a token, a place for a tile, the words on a board, or the background of tokens that are
+ * spread out. An item whose kind ends in `still` is only shown.
  */
 export interface BoardItem extends Stop {
   readonly kind:

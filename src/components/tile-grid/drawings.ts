@@ -1,12 +1,12 @@
-// Default drawings of tiles and tokens for models without a game's own: floor plans in hatched ink, tokens in five
-// shapes, monsters as dark shapes with one pale detail. Board units: 100 per cell.
+// The drawings of tiles and tokens that are used unless a game has its own: floor plans in hatched ink, tokens in five
+// shapes, and monsters as dark shapes with one pale detail. A cell is 100 board units wide.
 import { svg, type SVGTemplateResult } from 'lit';
 import type { Doorway, GridModel, GridSpace, GridTile, GridToken } from '../../engine/scene/tile-grid-model.js';
 import { middle, middleOf, outline, span, spaceOutline, step } from './layout.js';
 
 /**
- * A game's drawings. The origin of a tile is the upper left corner of its cells, that of a token is between the feet.
- * On a board with walls, a tile drawing is only the furniture.
+ * A game's drawings. The origin of a tile is the upper left corner of its cells, and that of a token is between its
+ * feet. On a board with walls, the drawing of a tile contains only the furniture.
  */
 export interface GridArt {
   tile?(tile: GridTile): SVGTemplateResult;
@@ -22,14 +22,14 @@ function sill({ cell, side }: Doorway): string {
     .join('');
 }
 
-/** Hatching of walls and boards of floors. */
+/** The patterns of hatched walls and of wooden floors. */
 export const patterns = svg`
   <pattern id="hatch" width="26" height="20" patternUnits="userSpaceOnUse">
     <path d="M1 2l6 5M0 5l5 4M3 0l6 4M13 8l5-7M15 10l5-7M11 6l4-6M22 3l3 7M19 4l3 6M24 1l2 6M2 18l7-3M1 15l7-3M3 20l6-2M13 13l7 2M12 16l8 3M13 19l5 1M24 13l-2 6M26 14l-2 6"/>
   </pattern>
   <pattern id="boards" width="99" height="9" patternUnits="userSpaceOnUse"><path d="M0 4.5H99"/></pattern>`;
 
-/** Spaces without tiles. */
+/** Returns the spaces that are not on a tile, except on a board with walls. */
 const bare = ({ spaces, boundaries }: GridModel): readonly GridSpace[] =>
   boundaries ? [] : spaces.filter(({ tile }) => tile === undefined);
 
@@ -99,7 +99,7 @@ const FRAMES = [
 ];
 const PERSON = 'M0-37c4 0 7 3 6 7 0 3-1 4-2 6 5 1 7 4 7 10L12-3H-12l1-11c0-6 2-9 7-10-1-2-2-3-2-6-1-4 2-7 6-7z';
 
-/** Dark shapes and their pale detail: one has a face, one reaches out, one crawls. */
+/** The shapes of monsters, each with its pale detail: one has a face, one reaches out, one crawls. */
 const MASSES: readonly (readonly [mass: string, pale: string])[] = [
   [
     'M-26 8c-3-17-2-32 7-41 7-9 14-12 22-10 11 0 18 8 21 19 3 9 3 20 6 31l-9-1-3-12-2 14-8-2-6 4-7-4-9 3-6-3z',

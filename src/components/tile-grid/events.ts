@@ -4,9 +4,9 @@ import { NwEvent } from '../shared/events.js';
 
 /** The reader looks from another space. */
 export class NwViewEvent extends NwEvent {
-  /** The id of this space. */
+  /** The id of the space from which the reader looks. */
   readonly viewer: TargetId;
-  /** The ids of the other spaces that are visible from there. */
+  /** The ids of the other spaces that are visible from that space. */
   readonly seen: readonly TargetId[];
   constructor(viewer: TargetId, seen: readonly TargetId[]) {
     super('nw-view');

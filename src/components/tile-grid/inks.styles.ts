@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Inks of the default drawings: paper rooms, brown corridors, black for dark areas, tokens in five colours. */
+/** Colours of the default drawings: paper rooms, brown corridors, black for dark areas, and tokens in five colours. */
 export const inks = css`
   :host {
     --paper: light-dark(#fdf6e4, #d9c59c);

@@ -13,13 +13,13 @@ export const STEPS: readonly Point[] = [
 ];
 export const step = (side: Side): Point => STEPS[side] ?? [0, 0];
 
-/** The range of cells along an axis. */
+/** The range of the cells along an axis, in board units. */
 export function span(cells: readonly Cell[], axis: 0 | 1): readonly [low: number, high: number] {
   const all = cells.map((cell) => cell[axis]);
   return [Math.min(...all) * 100, Math.max(...all) * 100 + 100];
 }
 
-/** The centre of mass of cells. */
+/** The center of mass of the cells. */
 export function middle(cells: readonly Cell[]): Point {
   const mean = (axis: 0 | 1): number => cells.reduce((sum, cell) => sum + cell[axis] * 100, 0) / cells.length + 50;
   return [mean(0), mean(1)];
@@ -36,8 +36,8 @@ export function outline(cells: readonly Cell[], inset: number): string {
     readonly dy: number;
   }
   const filled = new Set(cells.map(String));
-  // Every free side of a cell, by its starting point; the inside is on its right. Two sides may start at the same
-  // point, where cells touch at a corner.
+  // All sides that border on none of the other cells, by their starting points. Each side runs with its cell on the
+  // right. Two sides start at the same point where cells touch only at a corner.
   const edges = new Map<string, Edge[]>();
   for (const [cx, cy] of cells) {
     for (const [sx, sy] of STEPS) {
@@ -56,7 +56,7 @@ export function outline(cells: readonly Cell[], inset: number): string {
       const [x, y]: Point = [edge.x + edge.dx, edge.y + edge.dy];
       const next: Edge | undefined = edges.get(`${x},${y}`)?.pop();
       const { dx, dy } = next ?? start;
-      // The normals of both edges point inwards, at outer and inner corners.
+      // The corner moves along the inward normals of both edges, at outer and inner corners alike.
       if (dx !== edge.dx)
         loop += `${loop ? 'L' : 'M'}${x * 100 - (edge.dy + dy) * inset} ${y * 100 + (edge.dx + dx) * inset}`;
       edge = next;
@@ -66,7 +66,7 @@ export function outline(cells: readonly Cell[], inset: number): string {
   return path;
 }
 
-/** The outline of a space; a circle for a space without cells. */
+/** The outline of a space as path data; a circle for a space without cells. */
 export function spaceOutline(space: GridSpace, inset: number): string {
   if (space.cells?.length) return outline(space.cells, inset);
   const [x, y] = middleOf(space);
@@ -99,20 +99,20 @@ export function bounds({ tiles, spaces, ghosts }: GridModel): Box {
 export type Stand = readonly [x: number, y: number, scale: number, token: GridToken];
 
 /**
- * The position of each token, from the back: side by side in its space, in rows if there are many, monsters at the
- * back. The point is between the feet.
+ * Returns the position of each token: the point between its feet. The tokens of a space stand side by side or, if there
+ * are many, in rows. They are in the order of drawing, so those at the back come first.
  */
 export function standing({ spaces, tokens }: GridModel): ReadonlyMap<TargetId, Stand> {
   const places = new Map<TargetId, Stand>();
   for (const space of spaces) {
-    // Marks, monsters, persons.
+    // In alphabetical order of their kinds: marks, monsters, persons.
     const here = tokens.filter((token) => token.space === space.id).sort((a, b) => a.kind.localeCompare(b.kind));
     const [left, right] = span(space.cells ?? [], 0);
     const [middle, y] = middleOf(space);
     const wide = right - left > 100 ? 1.5 : 1;
     const count = here.length;
     const across = Math.min(count, Math.ceil(Math.sqrt(count * wide)));
-    // The name of a wide space is on its left.
+    // The name of a wide space is in its left half, so the tokens stand farther to the right.
     const x = wide > 1 ? middle + (across > 1 ? 42 : 50) : middle;
     const scale = Math.min(1, (1.73 * wide) / across);
     here.forEach((token, n) => {

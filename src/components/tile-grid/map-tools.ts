@@ -1,5 +1,6 @@
-// The tools of a map: zoom and pan (buttons, two fingers, or a mouse drag on the background), dragging, walking tokens,
-// arrows, the mini map and announcements. They never take over the page's scrolling or the mouse wheel.
+// The tools of a map: zoom and pan (with buttons, two fingers, or a mouse drag on the background), dragging of tokens,
+// animated walks of tokens, arrows, the mini map, and announcements. They never take over the scrolling of the page or
+// the mouse wheel.
 import {
   html,
   nothing,
@@ -35,14 +36,15 @@ export interface Viewport {
 export interface MapArea extends Speaker<Key> {
   box(): Box;
   /**
-   * The smallest and largest scale of a fitted board, in client pixels per unit; the smallest grows with the text size.
+   * The smallest and the largest scale of a board that is fitted to the frame, in client pixels per board unit. The
+   * smallest scale grows with the text size.
    */
   fits(): readonly [small: number, large: number];
   /** The point that is shown first if the board does not fit. */
   home(): Point;
   /** Path data of the whole board, for the mini map. */
   ground(): string;
-  /** The things at a point of the viewport, from the top. */
+  /** The things at a point of the viewport, the topmost first. */
   at(x: number, y: number): readonly TargetId[];
   canAct(id: TargetId): boolean;
   point(id: TargetId): void;
@@ -60,7 +62,7 @@ const BUTTONS = [
 ] as const;
 
 export class MapTools implements ReactiveController {
-  /** The dragged thing; '' is the board itself. */
+  /** The current drag. Its id is '' if the board itself is dragged. */
   dragged: Dragged | null = null;
   /** Whether the whole board is visible. */
   whole = true;
@@ -68,9 +70,9 @@ export class MapTools implements ReactiveController {
   readonly #host: ReactiveControllerHost & HTMLElement;
   readonly #area: MapArea;
   #view: Viewport = { scale: 1, x: 0, y: 0 };
-  /** The place last brought into view. It stays in view when the frame changes its size. */
+  /** The place that was last brought into view. It stays in view when the frame changes its size. */
   #shown: Point | null = null;
-  /** Whether the board is fitted to the frame, as it is until somebody zooms. */
+  /** Whether the scale of the board is fitted to the frame. It is, until somebody changes it. */
   #fitted = true;
   #fingers: readonly [x: number, y: number, far: number] | null = null;
   #drawn = '';
@@ -94,7 +96,7 @@ export class MapTools implements ReactiveController {
       source: (event) => {
         const [origin] = event.composedPath() as [Element];
         if (!this.#frame?.contains(origin)) return null;
-        // A mouse drag on anything that is not draggable moves the board, if parts of it are hidden.
+        // If parts of the board are hidden, a mouse drag on anything that is not draggable moves the board.
         return (
           origin.closest<SVGElement>('.movable')?.dataset['id'] ??
           (event.pointerType === 'mouse' && !this.whole ? '' : null)
@@ -126,16 +128,19 @@ export class MapTools implements ReactiveController {
     this.#see(scale, x, y);
   }
 
-  /** For the `viewBox` of the board. */
+  /** The visible part of the board, for the `viewBox`. */
   get region(): Box {
-    // A printed map cannot be scrolled.
+    // A printed map cannot be scrolled, so all of it is visible.
     if (this.#print.matches || !this.#measured) return this.#area.box();
     const { scale, x, y } = this.#view;
     const [width, height] = this.#size.map((pixels) => pixels / scale) as [number, number];
     return { x: x - width / 2, y: y - height / 2, width, height };
   }
 
-  /** Letters are 14 client pixels high, or larger if the text size is larger, up to a limit. */
+  /**
+   * The size of the letters in board units. They are about 14 client pixels high, or higher if the text size of the
+   * page is larger, within limits.
+   */
   get letter(): string {
     return `${between(15, (14.2 * this.#text) / this.#view.scale, 22)}px`;
   }
@@ -147,7 +152,7 @@ export class MapTools implements ReactiveController {
   }
 
   hostUpdated(): void {
-    // An element outside the document may be drawn, too; an observer there would never be removed.
+    // An element outside the document can be updated, too, but an observer of its frame would never be disconnected.
     const frame = this.#host.isConnected ? (this.#host.shadowRoot?.querySelector<HTMLElement>('.frame') ?? null) : null;
     if (frame === this.#frame) return;
     this.#frame = frame;
@@ -178,7 +183,7 @@ export class MapTools implements ReactiveController {
     if (Math.abs(px - x) > width * 0.38 || Math.abs(py - y) > height * 0.38) this.#glide(scale, px, py);
   }
 
-  /** Animates tokens from their last positions, in board units. */
+  /** Animates tokens from their last positions to the given ones. */
   walk(standing: ReadonlyMap<TargetId, Stand>): void {
     for (const [id, [x, y, scale]] of standing) {
       const [fromX, fromY] = this.#standing.get(id) ?? [x, y];
@@ -256,7 +261,7 @@ export class MapTools implements ReactiveController {
     return between(Math.min(this.#small, this.#fit()), scale, LARGE);
   }
 
-  /** The scale at which the largest letters have the size that the reader needs. */
+  /** The smallest scale at which the letters, at their largest size in board units, are large enough for the reader. */
   get #small(): number {
     return Math.max(this.#area.fits()[0], this.#text * 0.65);
   }
@@ -314,7 +319,7 @@ export class MapTools implements ReactiveController {
     );
   }
 
-  /** Zooms around a point of the viewport, and moves by client pixels. */
+  /** Zooms around the point (cx, cy) of the viewport, and moves the board by (dx, dy); all in client pixels. */
   #zoom(factor: number, cx: number, cy: number, dx = 0, dy = 0): void {
     const edge = this.#frame?.getBoundingClientRect();
     if (!edge) return;
@@ -337,7 +342,8 @@ export class MapTools implements ReactiveController {
             Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY),
           ]
         : null;
-    // Some browsers ignore `touch-action` inside SVG; a tap must stay a tap.
+    // Some browsers ignore `touch-action` inside SVG, so that a drag would scroll the page. Only moves are prevented,
+    // because a tap must stay a tap.
     const drags = event.type === 'touchmove' && (event.target as Element).closest('.movable');
     if (event.cancelable && (this.#fingers || drags)) event.preventDefault();
     if (!this.#fingers) return;

@@ -1,5 +1,5 @@
-// <tile-grid>: draws a model, which is a map of tiles or spaces, or a board with walls; or takes a board and computes
-// what is visible from one of its spaces.
+// <tile-grid>: draws a map of tiles or spaces, or a board with walls, from a model. If the page sets a board instead,
+// the element computes what is visible from one of its spaces.
 import { html, nothing, svg, type PropertyValues, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import type { BoardData } from '../../engine/board/types.js';
@@ -34,14 +34,14 @@ export type * from './events.js';
 export type * from '../shared/pointing/point-event.js';
 export type { BoardData, GridModel };
 
-/** The state of the view and the board that can be saved and restored. */
+/** The view and the changes to the board, which a page can save and restore. */
 export interface TileGridState extends Viewport {
   readonly version: 1;
   /** The thing with the tab stop. */
   readonly stop: TargetId | null;
   /** The viewer's space. */
   readonly viewer?: TargetId;
-  /** Doors whose state differs from the board. */
+  /** The doors whose state differs from that on the page's board. */
   readonly doors?: Doors;
 }
 
@@ -113,16 +113,16 @@ export class TileGrid extends NwElement<Key> {
   #grid = EMPTY_GRID;
   #fault: Fault | null = null;
   #isLoadFailed = false;
-  /** The data that was checked last. */
+  /** The data that was checked last, and the result of the check. */
   #checked: readonly [data: unknown, read: Result<GridModel, Fault>] | undefined;
 
-  /** The explorer of a board: the viewer, the changed doors, and the resulting model. */
+  /** Computes the model of a board that the page has set, from the viewer and the doors that were changed. */
   #explorer: SightExplorer | undefined;
   #doors: Doors = {};
   #boardModel: GridModel | undefined;
-  /** The values from which the board's model was last computed. */
+  /** The values from which the model of the board was last computed. */
   #query: readonly unknown[] = [];
-  /** Whether visibility is shown already and the lines of sight are still to be computed. */
+  /** Whether the next update has to compute the lines of sight, after visibility alone has been shown. */
   #isProofDue = false;
 
   #box = bounds(EMPTY_GRID);
@@ -135,13 +135,12 @@ export class TileGrid extends NwElement<Key> {
   /** The values from which the items and the floor were last computed. */
   #sources: readonly unknown[] = [];
   #standing: ReadonlyMap<TargetId, Stand> = new Map();
-  /** The thing under the pointer. */
   #hover: string | null = null;
 
   readonly #navigation = new Navigation(this, {
     stops: () => this.#items.filter(({ kind }) => !kind.endsWith('still')),
     element: (id) => this.#element(id),
-    // After the map has scrolled to a thing, the page scrolls, too.
+    // The browser must not scroll to the thing by itself: first the map does so, in `enter`, and then the page.
     focus: (id) => {
       this.#element(id)?.focus({ preventScroll: true });
       void this.updateComplete.then(() => this.#element(id)?.scrollIntoView({ block: 'nearest', inline: 'nearest' }));
@@ -159,7 +158,7 @@ export class TileGrid extends NwElement<Key> {
 
   readonly #tools = new MapTools(this, {
     box: () => this.#box,
-    // Names on tiles shrink with the map and must stay readable; names on a board do not shrink.
+    // Names on tiles shrink with the map, and must stay readable; names on a board do not shrink.
     fits: (): readonly [number, number] => (this.#grid.boundaries ? [0.7, 2] : [0.8, 1.4]),
     home: () => this.#home(),
     ground: () => [...this.#grid.tiles, ...this.#grid.spaces].map(({ cells = [] }) => outline(cells, 4)).join(''),
@@ -247,7 +246,7 @@ export class TileGrid extends NwElement<Key> {
             read.value.spaces.map((space) => spaceWords(this, read.value, space))),
         ].join('\n');
     } catch {
-      // Outside the document, the model has not been checked.
+      // If reading the model of the page throws an error, the model is described as faulty.
     }
     return this.say('fault');
   }
@@ -261,7 +260,7 @@ export class TileGrid extends NwElement<Key> {
     const art = this.querySelector(':scope > pre');
     // A text drawing outside a <pre> is refused, not treated as a caption.
     if (text == null && !art && !/[#:=%/^.]\+[#:=%/^.]/.test(this.textContent)) return;
-    // An editor may have replaced line breaks by elements.
+    // An HTML editor may have replaced line breaks by elements.
     const lines = [...(art?.childNodes ?? [])].map(
       ({ nodeName, textContent }) => `${textContent ?? ''}${/^(BR|P|DIV)$/.test(nodeName) ? '\n' : ''}`,
     );
@@ -309,7 +308,7 @@ export class TileGrid extends NwElement<Key> {
     this.#query = query;
     const proves = isSame || !this.#explorer?.isLarge;
     this.#isProofDue = false;
-    // The lines of sight are computed after the next paint.
+    // On a large board, the lines of sight are computed after the next paint.
     if (!proves)
       requestAnimationFrame(() =>
         setTimeout(() => {
@@ -366,7 +365,7 @@ export class TileGrid extends NwElement<Key> {
     this.#layOut();
   }
 
-  /** Computes the layout only when the model changes, not when the view or the focus moves. */
+  /** Computes the layout again only if something that it depends on has changed. */
   #layOut(): void {
     const grid = this.#grid;
     const makers = [this.art, this.language, this.messages];
@@ -382,7 +381,7 @@ export class TileGrid extends NwElement<Key> {
 
   protected override update(changed: PropertyValues<this>): void {
     super.update(changed);
-    // The state has changed already; now tokens walk from their last positions.
+    // The tokens have been drawn at their new positions. Now they are animated from their last positions.
     this.#tools.walk(this.#standing);
   }
 
@@ -421,12 +420,15 @@ export class TileGrid extends NwElement<Key> {
       <slot></slot>${grid.boundaries ? this.#boardPlan?.aside(grid, this.show) : nothing}`;
   }
 
-  /** Draws a thing only if it has changed, because Lit would compare every part of its template. */
+  /** Draws a thing only if it has changed, because otherwise Lit would compare every part of its template. */
   #guarded(item: BoardItem, stops: boolean, over: boolean): unknown {
     return guard([item, stops, over], () => this.#drawItem(item, stops, over));
   }
 
-  /** Draws one thing: an option of the board's list, or a token that is only shown. Only drawings break long words. */
+  /**
+   * Draws one thing: an option of the listbox, or something that is only shown. Labels for screen readers have no soft
+   * hyphens, because only drawn words are broken.
+   */
   #drawItem(
     { id, kind, words, target, area, drawing, coin, x, y }: BoardItem,
     stops: boolean,
@@ -437,7 +439,8 @@ export class TileGrid extends NwElement<Key> {
     const inside = svg`<path class="area" d=${area}/>${drawing}`;
     if (kind.endsWith('still'))
       return svg`<g aria-hidden="true" data-id=${id} class=${classes} part=${parts(...kind.split(' '), id)}>${inside}</g>`;
-    // Beside the figure, so that its number and the price are not read as one number.
+    // The price is beside the option and not inside it, so that the number of a figure and the price are not read as
+    // one number.
     const price =
       state === 'can-act' && cost !== undefined
         ? svg`<g aria-hidden="true" class="can-act" pointer-events="none" transform=${`translate(${x + coin[0]} ${y + coin[1]})`}><circle class="coin" r="13"/><text class="cost" dy=".35em">${cost}</text></g>`
@@ -446,7 +449,7 @@ export class TileGrid extends NwElement<Key> {
           aria-label=${words.replaceAll('\u00AD', '')} aria-selected=${state === 'selected'} aria-disabled=${state === 'disabled'}>${inside}</g>${price}`;
   }
 
-  /** The selectable things other than spaces, in reading order. */
+  /** Returns the things other than spaces, in reading order: selectable tiles, places for a tile, and tokens. */
   #placed(): readonly BoardItem[] {
     const { spaces, targets, ghosts } = this.#grid;
     const targetById = new Map(targets.map((target) => [target.id, target]));
@@ -505,7 +508,7 @@ export class TileGrid extends NwElement<Key> {
     return [first.x, first.y];
   }
 
-  /** Selects a thing. On a board, the reader moves the viewer or uses a door. */
+  /** Points at a thing. On a board that the page has set, this opens or closes a door, or moves the viewer. */
   #point(id: TargetId): void {
     this.dispatchEvent(new NwPointEvent(id));
     if (!this.#boardModel) return;
@@ -524,7 +527,7 @@ export class TileGrid extends NwElement<Key> {
     this.#tools.announcer.say(this.#boardPlan?.changeWords(this.#grid, door) ?? '');
   }
 
-  /** Selects a place for the tile, or points at any other thing. */
+  /** Selects a place for the tile that is being laid, or points at any other thing. */
   #tap(id: string): void {
     if (!this.#laying.tap(id)) this.#point(id);
   }
@@ -560,7 +563,7 @@ export class TileGrid extends NwElement<Key> {
 
 const bar = (buttons: unknown): TemplateResult => html`<div class="bar" part="controls">${buttons}</div>`;
 
-/** Whether the other list begins with these values. */
+/** Whether `those` begins with all values of `these`. */
 const areSame = (these: readonly unknown[], those: readonly unknown[]): boolean =>
   these.every((each, i) => each === those[i]);
 

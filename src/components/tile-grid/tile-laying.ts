@@ -1,4 +1,5 @@
-// Laying a tile: the possible places, its rotation there, and the buttons meanwhile.
+// Laying a tile: draws the possible places, lets the reader rotate the tile at one of them, and has buttons for the
+// rotation.
 import { html, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import type { Doorway, GridGhost } from '../../engine/scene/tile-grid-model.js';
 import type { TargetId } from '../../engine/kernel/types.js';
@@ -18,14 +19,14 @@ export interface LayingArea extends Speaker<Key> {
 export class TileLaying {
   readonly #area: LayingArea;
   #places: ReadonlyMap<string, readonly GridGhost[]> = new Map();
-  /** The place where the tile is being rotated, and which of its rotations is shown. */
+  /** The place where the tile is being rotated, and the index of the rotation that is shown. */
   turning: { readonly place: string; readonly way: number } | null = null;
 
   constructor(area: LayingArea) {
     this.#area = area;
   }
 
-  /** The places as things on the board; all rotations that begin at the same cell share one place. */
+  /** Returns the places as things on the board. All rotations that begin at the same cell share one place. */
   places(ghosts: readonly GridGhost[]): readonly BoardItem[] {
     const byCell = new Map<string, GridGhost[]>();
     for (const ghost of ghosts)
@@ -56,8 +57,8 @@ export class TileLaying {
   }
 
   /**
-   * Selects a place. If there are several rotations, each further press shows the next one. Returns false if it is not
-   * a place.
+   * Selects a place. If there are several rotations, each further press shows the next one. Returns false if there is
+   * no place with this id.
    */
   tap(id: string): boolean {
     const [only, ...others] = this.#places.get(id) ?? [];
@@ -82,14 +83,14 @@ export class TileLaying {
     if (ghost) this.#area.point(ghost.target ?? ghost.id);
   }
 
-  /** Cancels the rotation; false if there is none. */
+  /** Cancels the rotation. Returns false if there is none. */
   back(): boolean {
     if (!this.turning) return false;
     this.#turn(null);
     return true;
   }
 
-  /** The tile as it would lie: at the place where it is rotated, or at another. */
+  /** Draws the tile as it would lie at the place where it is being rotated, or else at `place`. */
   shown(place: string | null): SVGTemplateResult | undefined {
     const ghost = this.#places.get(this.turning?.place ?? place ?? '')?.[this.turning?.way ?? 0];
     return (
@@ -117,7 +118,7 @@ export class TileLaying {
     this.#area.requestUpdate();
     if (!turning) return;
     const ways = this.#places.get(turning.place) ?? [];
-    // The first rotation was announced with the place.
+    // The name of the place describes its first rotation, so only the number of rotations is announced at first.
     this.#area.announcer.say(
       last === undefined ? this.#area.say('ways', { n: ways.length }) : this.#words(ways, turning.way),
     );

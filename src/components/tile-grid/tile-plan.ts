@@ -26,7 +26,7 @@ export class TilePlan {
     return standing(grid);
   }
 
-  /** All selectable things: spaces, then the items placed by the map. */
+  /** Returns all things on the map: the spaces, and then the things in `placed`. */
   things(grid: GridModel, placed: readonly BoardItem[]): readonly BoardItem[] {
     return [...this.#spaces(grid), ...placed];
   }
@@ -76,7 +76,6 @@ export class TilePlan {
   }
 }
 
-/** The selectable tiles. */
 export const tileTargets = (
   speaker: Speaker<Key>,
   { tiles }: GridModel,
@@ -90,7 +89,8 @@ export const tileTargets = (
       {
         id,
         x,
-        // The stop of a tile is slightly above its middle space, that of a token slightly below.
+        // The arrow keys compare these points. That of a tile is slightly above its middle, and that of a token
+        // slightly below the middle of its space, so that no two are equal.
         y: y - 9,
         kind: 'aim',
         words: `${name}. ${targetWords(speaker, target)}`,

@@ -31,6 +31,6 @@ export function spaceWords(
     .join(' ');
 }
 
-/** Names for `::part()`, one word each. */
+/** Returns names for `::part()`. Blanks in a name become hyphens. */
 export const parts = (...names: readonly (string | undefined)[]): string =>
   names.map((name = '') => name.replace(/\s+/g, '-')).join(' ');

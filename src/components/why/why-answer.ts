@@ -14,7 +14,7 @@ export interface SeenTable {
   readonly viewer: Seat | null;
 }
 
-/** What a game knows about the thing. */
+/** What a game knows about the thing that a player asks about. */
 export interface ThingAsked {
   readonly say: (key: string, values?: Refusal['values']) => string;
   /**
@@ -70,7 +70,7 @@ export function answerOf(
     return reasons.length ? { name: say('ask-why'), reasons } : null;
   }
   const open = offered.filter(({ option }) => option.id === id || option.targets?.includes(id));
-  // A resting pointer gets an answer only when its player is asked and cannot act on the thing.
+  // A resting pointer gets an answer only while the player has to choose something and cannot act on the thing.
   if (how === 'hover' && (open.length > 0 || !questions.some(({ standing }) => !standing))) return null;
   const intents = viewer === null ? [] : meant();
   const reasons = open.length

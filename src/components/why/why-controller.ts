@@ -1,5 +1,6 @@
-// Answers “why not?” on any game's table. A player asks with a press without effect, a resting pointer, or the key `?`.
-// The thing is identified by the id in its piece, which is also the target id of options. The game answers.
+// Answers “why not?” on any game's table. A player asks about a thing by pressing it without effect, by resting the
+// pointer on it, or with the key `?`. The piece that draws the thing gives it an id, which options also use as their
+// target. The game provides the answer.
 import type { ReactiveController } from 'lit';
 import type { TargetId } from '../../engine/kernel/types.js';
 import { Announcer } from '../shared/announcer.js';
@@ -32,7 +33,7 @@ export class WhyController implements ReactiveController {
   readonly #answer: (id: TargetId, how: AskedBy) => WhyAnswer | null;
   readonly #voice: Announcer;
   #popover: WhyPopover | null = null;
-  /** The last question. */
+  /** The question whose answer is shown or being made; null if there is none. */
   #asked: { readonly id: TargetId; readonly how: AskedBy } | null = null;
   /** The thing that was pressed last, found before the press had an effect. */
   #pressedOn: Thing | null = null;
@@ -95,7 +96,7 @@ export class WhyController implements ReactiveController {
       return;
     }
     const popover = (this.#popover ??= document.createElement(WhyPopover.tag));
-    // Other code may have registered the tag.
+    // Other code may have registered the tag for an element without our methods.
     if (!(popover as Partial<WhyPopover>).updateComplete) return;
     popover.state = { ...answer, again: how === 'key' };
     const onCard = this.#lay(popover, at);
@@ -157,7 +158,7 @@ export class WhyController implements ReactiveController {
     const name = CSS.escape(id);
     const own = this.#root.querySelector(`[data-ask="${name}"]`);
     if (own || !id) return own;
-    // Pieces may belong to the page, inside the game's element.
+    // In a page's own layout, the pieces are children of the game's element instead of being in its shadow root.
     for (const { shadowRoot } of [...this.#root.querySelectorAll('*'), ...this.#host.querySelectorAll('*')]) {
       const found = shadowRoot?.querySelector(`[data-id="${name}"], #${name}`);
       if (found) return found;
@@ -167,7 +168,7 @@ export class WhyController implements ReactiveController {
 
   /**
    * Inserts the popover after the piece, so that the Tab key reaches it next; or into the large view of a card, if one
-   * is open.
+   * is open. Returns whether it is in a large view.
    */
   #lay(popover: WhyPopover, at: Element): boolean {
     const { host: piece } = at.getRootNode() as ShadowRoot;

@@ -1,4 +1,4 @@
-// A popover beside the thing; below an open card it is a line of text.
+// Styles of the popover, which appears beside a thing or, as a line of text, below an open card.
 import { css } from 'lit';
 
 export const styles = css`

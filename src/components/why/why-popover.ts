@@ -18,7 +18,6 @@ export interface Reason {
   readonly rule?: RuleId;
 }
 
-/** The answer about a thing. */
 export interface WhyAnswer {
   readonly name?: string | undefined;
   readonly flavour?: string | undefined;
@@ -32,7 +31,7 @@ export class WhyPopover extends NwElement<keyof typeof en> {
   static override readonly catalogue = catalogueOf(en, 'pieces/why');
   static override styles = [theme, styles];
 
-  /** The answer that is shown; `again`: pressing the same key again opens the rule. */
+  /** The answer that is shown. If `again` is true, pressing the same key again opens the rule. */
   state: (WhyAnswer & { readonly again?: boolean }) | null = null;
 
   /** Opens the rule of the first reason; false if there is none. */

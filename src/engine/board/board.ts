@@ -1,8 +1,10 @@
-// A board prepared for lookups: spaces, cells and edges by number. Also checks what may lie where (LOB-MAP-01, -02,
+// Prepares a board for lookups by number, and checks that its data does not contradict itself (LOB-MAP-01, -02,
 // LOB-RUL-06).
 import type { BoardData, BoardEdge, BoardState, Boundary, BoundaryKind, Cell, Side } from './types.js';
 
-/** A board prepared for lookups; never changed. Spaces, cells and edges are named by their index in these lists. */
+/**
+ * A board prepared for lookups. It never changes. Spaces, cells and edges are numbers: their indexes in these lists.
+ */
 export interface Board {
   readonly data: BoardData;
   readonly spaces: readonly string[];
@@ -22,14 +24,14 @@ export interface Board {
   readonly around: readonly (readonly number[])[];
   readonly edgeOfId: ReadonlyMap<string, number>;
   /**
-   * The opening of each edge, which stays the same whatever token is laid on it; null if the edge has none and takes
-   * the opening of the token (LOB-MAP-06).
+   * The opening of each edge. It stays the same, whatever token is laid on the edge. Null if the edge has no opening of
+   * its own and gets the opening of the token (LOB-MAP-06).
    */
   readonly openings: readonly (Opening | null)[];
 }
 export type Opening = readonly [from: number, to: number];
 
-/** A contradiction in the data of a board. */
+/** Thrown if the data of a board, or a drawing of a board, is not valid. */
 export class BoardFault extends Error {
   constructor(
     readonly code: string,
@@ -56,7 +58,7 @@ const steps: readonly Cell[] = [
   [-1, 0],
 ];
 
-/** A board from data that is known to be valid, as `parseBoard` returns it. */
+/** Prepares a board from data that is known to be valid, such as a result of `parseBoard`. */
 export function boardOf(data: BoardData): Board {
   const spaces = data.spaces.map(({ id }) => id);
   const cells = data.spaces.flatMap((space) => space.cells);
@@ -121,7 +123,7 @@ export function boardOf(data: BoardData): Board {
   };
 }
 
-/** Every edge between two spaces or on the outside of the board, with the tokens of `state`. */
+/** Every edge between two spaces or on the outside of the board, with the changes in `state`. */
 export function edges(board: Board, state: BoardState = {}): readonly BoardEdge[] {
   const now = board.edges.slice();
   for (const [id, kind] of Object.entries(state)) {
@@ -141,17 +143,17 @@ export function spaceNumber(board: Board, id: string): number {
   return n;
 }
 
-/** Names an edge from the cell on its left or above it, so that it has the same name from both cells. */
+/** An edge is named after the cell to its left or above it, so it has the same name for both of its cells. */
 function edgePlace(of: Cell, side: Side): Pick<BoardEdge, 'id' | 'cell' | 'side'> {
   const [x, y] = of;
   const cell: Cell = side === 0 ? [x, y - 1] : side === 3 ? [x - 1, y] : of;
   return side & 1 ? { id: `${String(cell)}:e`, cell, side: 1 } : { id: `${String(cell)}:s`, cell, side: 2 };
 }
 
-/** The id of an edge that was not given one. */
+/** The id of an edge if its boundary does not give one. */
 export const edgeName = (cell: Cell, side: Side): string => edgePlace(cell, side).id;
 
-/** The opening that a boundary keeps whatever token is laid on it; null for a wall without one (LOB-MAP-06). */
+/** The opening that a boundary keeps, whatever token is laid on it; null for a wall without an opening (LOB-MAP-06). */
 function openingOf(boundary: Boundary | undefined): Opening | null {
   if (boundary?.from !== undefined && boundary.to !== undefined) return [boundary.from, boundary.to];
   return boundary && boundary.kind !== 'wall' ? ownOpening[boundary.kind] : null;
@@ -162,11 +164,9 @@ function asKind(edge: BoardEdge, kind: BoundaryKind, opening: Opening | null): B
   return { ...edge, kind, from, to };
 }
 
-// Checking
-
 /**
- * A board from data that may contradict itself.
- * @throws {BoardFault} If `parseBoard` would refuse the data.
+ * Prepares a board from data that has the right form, but may contradict itself.
+ * @throws {BoardFault} If the data contradicts itself.
  */
 export function board(data: BoardData): Board {
   const cellAt = new Map<string, number>();

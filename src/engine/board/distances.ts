@@ -1,24 +1,32 @@
-// Distances between spaces, by their ids.
+// Distances between spaces, which are named by their ids.
 import { spaceNumber, type Board } from './board.js';
 import { stepsInRange, stepsOnFoot, type Steps } from './neighbours.js';
 import type { BoardState, Policy } from './types.js';
 
-/** Distances in steps over shared edges; corners do not count. Spaces come in the order of the board. */
+/**
+ * Distances in steps across the edges that spaces share; corners do not count. Lists of spaces are in the order of the
+ * board.
+ */
 export interface Distances {
   /** The spaces one step away. */
   steps(from: string): readonly string[];
-  /** The least number of steps; null if there is no way. */
+  /** The least number of steps; null if there is no path. */
   distance(from: string, to: string): number | null;
   /** The spaces that are at least `min` and at most `max` steps away (LOB-RNG-01). */
   within(from: string, min: number, max: number): readonly string[];
-  /** Every first step of a shortest way; none if there is no way, or both are the same space. */
+  /**
+   * Every space that is the first step of a shortest path; none if there is no path, or if both spaces are the same.
+   */
   towards(from: string, to: string): readonly string[];
   /**
-   * One shortest way, including both ends; in a tie, each step goes to the first space in the order of the board
-   * (LOB-RUL-19). Null if there is no way.
+   * One shortest path, including both ends. If several steps are equally good, the path takes the space that comes
+   * first in the order of the board (LOB-RUL-19). Null if there is no path.
    */
   way(from: string, to: string): readonly string[] | null;
-  /** The nearest goals, and every first step of a shortest way to one of them (LOB-MMV-01, -06); null if none can be reached. */
+  /**
+   * The nearest goals, and every first step of a shortest path to one of them (LOB-MMV-01, -06). Null if no goal can be
+   * reached.
+   */
   nearest(from: string, goals: readonly string[]): Nearest | null;
 }
 export interface Nearest {
@@ -27,14 +35,14 @@ export interface Nearest {
   readonly steps: readonly string[];
 }
 
-/** Distances over the edges that this mover may cross (LOB-MOV-03, -05, -11, LOB-MMV-02, LOB-RUL-117). */
+/** Distances across the edges that this mover may cross (LOB-MOV-03, -05, -11, LOB-MMV-02, LOB-RUL-117). */
 export const paths = (board: Board, state: BoardState, policy: Policy): Distances =>
   byId(board, stepsOnFoot(board, state, policy));
 
-/** Distances over all shared edges, walls or not; the outside is never crossed (LOB-RNG-02 to -04, LOB-RUL-13). */
+/** Distances across all shared edges, ignoring walls, but never outside the board (LOB-RNG-02 to -04, LOB-RUL-13). */
 export const range = (board: Board): Distances => byId(board, stepsInRange(board));
 
-/** Distances are cached for as long as their steps are. */
+/** The distances for each set of steps, cached as long as the steps are. */
 const known = new WeakMap<Steps, Distances>();
 
 function byId(board: Board, steps: Steps): Distances {

@@ -1,4 +1,5 @@
-// The boards of the worked examples of Lobotomy 2 (LOB-EX-11, -12, -14 to -29, -50 to -52), as its specification writes them.
+// The boards of the worked examples of Lobotomy 2 (LOB-EX-11, -12, -14 to -29, -50 to -52), as docs/rules/lobotomy-2.md
+// describes them.
 import type { BoardData, Boundary, BoundaryKind, Cell } from './types.js';
 
 type Pair = readonly [spaces: string, kind: BoundaryKind, from?: number, to?: number, id?: string];

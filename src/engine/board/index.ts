@@ -1,5 +1,5 @@
-// nightward/board: spaces, what is between them, and three questions: how far a way on foot is, how far apart spaces
-// are, and who sees whom.
+// nightward/board: boards that consist of spaces, with walls, doors and gaps between them. It answers three questions:
+// how long a path on foot is, how far apart two spaces are, and which spaces see each other.
 export { board, edges, type Board } from './board.js';
 export { boardFromText } from './text/board-from-text.js';
 export { paths, range, type Distances, type Nearest } from './distances.js';

@@ -1,15 +1,19 @@
-// Steps from space to space, by index: on foot (LOB-MOV, LOB-MMV, LOB-RUL-15), and as Range counts them (LOB-RNG, LOB-RUL-13).
+// Steps from space to space: for movement on foot (LOB-MOV, LOB-MMV, LOB-RUL-15), and for Range (LOB-RNG, LOB-RUL-13).
+// A space is named by its index on the board.
 import { edges, type Board } from './board.js';
 import { memoByBoard } from './memo.js';
 import type { BoardEdge, BoardState, BoundaryKind, Policy } from './types.js';
 
-/** Steps over shared edges, which work both ways; corners do not count. Spaces come in the order of the board. */
+/**
+ * Steps across the edges that two spaces share; corners do not count. Every step can be taken in both directions. Lists
+ * of spaces are in the order of the board.
+ */
 export interface Steps {
   /** The spaces one step away. */
   from(here: number): readonly number[];
-  /** The least number of steps to every space; Infinity if there is no way. */
+  /** The least number of steps to every space; Infinity if there is no path. */
   away(start: number): readonly number[];
-  /** Every first step of a shortest way to any of the goals. */
+  /** Every space that is the first step of a shortest path to one of the goals. */
   towards(start: number, ...goals: readonly number[]): readonly number[];
 }
 
@@ -22,12 +26,13 @@ const walkingSteps: Readonly<Record<Policy, ReturnType<typeof walking>>> = {
   ethereal: walking('ethereal'),
 };
 
-/** Steps over the edges that this mover may cross (LOB-MOV-03, -05, -11, LOB-MMV-02, LOB-RUL-117). */
+/** Steps across the edges that this mover may cross (LOB-MOV-03, -05, -11, LOB-MMV-02, LOB-RUL-117). */
 export const stepsOnFoot = (board: Board, state: BoardState, policy: Policy): Steps =>
   walkingSteps[policy](board, changesForMover(board, state, policy));
 
 /**
- * The part of the state that affects this mover: an opened door makes no difference to a mover who passes closed doors.
+ * The part of the state that affects this mover. For example, an opened door makes no difference to a mover that can
+ * pass closed doors.
  */
 function changesForMover({ edges: printed, edgeOfId }: Board, state: BoardState, policy: Policy): BoardState {
   const changes: Record<string, BoundaryKind> = {};
@@ -40,7 +45,7 @@ function changesForMover({ edges: printed, edgeOfId }: Board, state: BoardState,
 
 const apart = memoByBoard((board) => stepsOn(board, {}, () => true));
 
-/** Steps over all shared edges, walls ignored; the outside is not crossed (LOB-RNG-02 to -04, LOB-RUL-13). */
+/** Steps across all shared edges, ignoring walls, but never outside the board (LOB-RNG-02 to -04, LOB-RUL-13). */
 export const stepsInRange = (board: Board): Steps => apart(board, {});
 
 function crosses(policy: Policy, kind: BoundaryKind): boolean {
@@ -57,7 +62,7 @@ function crosses(policy: Policy, kind: BoundaryKind): boolean {
 function stepsOn(board: Board, state: BoardState, passes: (kind: BoundaryKind) => boolean): Steps {
   const { spaces, sides, around } = board;
   const now = edges(board, state);
-  // Computed on first use.
+  // The neighbours and distances of each space, computed when they are first needed.
   const near: number[][] = [];
   const known: number[][] = [];
   const from = (here: number): readonly number[] => (near[here] ??= leads(here));

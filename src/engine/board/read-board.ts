@@ -1,4 +1,4 @@
-// Reads boards and their states from outside. A fault names the path and the remedy.
+// Reads boards and their states from outside. The message of a fault says what to change.
 import { copy } from '../kernel/copy.js';
 import { fault } from '../kernel/faults.js';
 import { isRecord } from '../kernel/json-shape.js';
@@ -7,7 +7,7 @@ import type { Fault, Result } from '../kernel/types.js';
 import { board, BoardFault, type Board } from './board.js';
 import { boundaryKinds, type BoardData, type BoardState } from './types.js';
 
-/** About how many bytes of JSON are accepted. */
+/** The approximate limit, in bytes of JSON. */
 const most = 400_000;
 const mostCells = 1024;
 const mostSpaces = 256;
@@ -17,12 +17,13 @@ const mostBoundaries = 4096;
 const far = 999;
 
 /**
- * A board as JSON, for example `{"version": 1, "spaces": [{"id": "A", "cells": [[0, 0]]}, {"id": "B", "cells": [[1,
- * 0]]}], "boundaries": [{"between": ["A", "B"], "kind": "open-door"}]}`. At most 256 spaces and 1024 cells, with
- * coordinates from −999 to 999.
- * Faults: `board-shape`, `board-overlap` (two spaces on a cell), `board-apart` (a space in two parts), `board-unknown`
- * (no such space or cell), `board-between` (spaces that do not share exactly one edge), `board-inside` (a boundary
- * within a space), `board-twice` (an id or an edge a second time), and `json-…` (see `untrustedJsonFault`).
+ * Reads a board from JSON, for example `{"version": 1, "spaces": [{"id": "A", "cells": [[0, 0]]}, {"id": "B", "cells":
+ * [[1, 0]]}], "boundaries": [{"between": ["A", "B"], "kind": "open-door"}]}`. A board has at most 256 spaces and 1024
+ * cells, with coordinates from −999 to 999.
+ * Faults: `board-shape`, `board-overlap` (a cell is listed twice), `board-apart` (a space consists of separate parts),
+ * `board-unknown` (there is no such space or cell), `board-between` (two spaces do not share exactly one edge),
+ * `board-inside` (a boundary lies within a space), `board-twice` (an id or an edge is listed twice), and `json-…` (see
+ * `untrustedJsonFault`).
  */
 export function parseBoard(json: unknown): Result<BoardData, Fault> {
   return read(json, most, (source) => {
@@ -32,7 +33,10 @@ export function parseBoard(json: unknown): Result<BoardData, Fault> {
   });
 }
 
-/** Checks the state of a board, as JSON. Faults: `state-shape`, `state-unknown` (the board has no such boundary), and `json-…`. */
+/**
+ * Reads the state of a board from JSON. Faults: `state-shape`, `state-unknown` (the board has no such boundary), and
+ * `json-…` (see `untrustedJsonFault`).
+ */
 export function parseState({ edgeOfId }: Board, json: unknown): Result<BoardState, Fault> {
   return read(json, most, (source) => {
     is(isRecord(source), '', 'Write an object: the ids of boundaries, each with its kind.', 'state-shape');
@@ -64,7 +68,7 @@ function is(yes: boolean, path: string, message: string, code = 'board-shape'): 
   if (!yes) throw new BoardFault(code, path, message);
 }
 
-/** The fields of an object; unknown ones are a fault. */
+/** The fields of an object. An unknown field is a fault. */
 function fieldsOf(value: unknown, path: string, allowed: readonly string[]): Readonly<Record<string, unknown>> {
   is(isRecord(value), path, `Write an object. It may have the fields ${allowed.join(', ')}.`);
   const stranger = Object.keys(value as object).find((field) => !allowed.includes(field));

@@ -31,17 +31,19 @@ interface PrintedEdge {
   readonly cell: Cell;
   readonly side: Side;
   readonly kind: BoundaryKind;
-  /** Null: a wall from end to end. */
+  /** Null if the edge is a wall from end to end. */
   readonly opening: Opening | null;
   readonly id: string | null;
 }
 
 /**
- * One board of several tiles. Where two tiles touch, the edge is a wall if either tile draws a wall there; otherwise it
- * is open where both tiles are open. An outer edge that a tile does not list is a wall (LOB-RUL-12). Tokens replace the
- * printed boundary and have its width (LOB-MAP-06); they name spaces by their new ids.
+ * Joins several tiles into one board. Where two tiles touch, the edge is a wall if either tile draws a wall there;
+ * otherwise it is open where both tiles are open. An outer edge that a tile does not list is a wall (LOB-RUL-12). A
+ * token replaces the printed boundary under it and gets its width (LOB-MAP-06). Tokens name spaces by their ids on the
+ * joined board.
  * @param tiles Valid boards, by name.
- * @throws {BoardFault} `tile-unknown`. Nothing else is checked; see `assemble`.
+ * @throws {BoardFault} `tile-unknown`, if a placement names a tile that does not exist. Nothing else is checked;
+ * `assemble` also checks the result.
  */
 export function joinTiles(tiles: Tiles, placements: readonly Placement[], tokens: readonly Boundary[] = []): BoardData {
   const laid = placeTiles(tiles, placements);
@@ -49,9 +51,9 @@ export function joinTiles(tiles: Tiles, placements: readonly Placement[], tokens
 }
 
 /**
- * One board of several tiles, as `joinTiles` makes it, but checked.
- * Faults: `tile-unknown`, and the faults of `parseBoard` about the whole board, in which the tokens are the first
- * boundaries.
+ * Joins tiles as `joinTiles` does, and checks the result.
+ * Faults: `tile-unknown`, and the faults of `parseBoard`. Their paths refer to the joined board, whose list of
+ * boundaries begins with the tokens.
  * @param tiles Valid boards, by name.
  */
 export function assemble(
@@ -85,7 +87,7 @@ export const placeTiles = (tiles: Tiles, placements: readonly Placement[]): read
     return lay(data, placement);
   });
 
-/** The spaces of the tiles, without boundaries. */
+/** The board of all tiles, without boundaries. */
 export const withoutBoundaries = (laid: readonly PlacedTile[]): BoardData => ({
   version: 1,
   spaces: laid.flatMap((tile) => tile.spaces),
@@ -160,12 +162,15 @@ function lay(data: BoardData, { tile, id = tile, at, turn = 0 }: Placement): Pla
   };
 }
 
-/** Whether turning reverses an edge's direction (left to right, or top to bottom): one or two quarter turns of an upright edge, two or three of a level one. */
+/**
+ * Whether turning a tile reverses the direction in which an edge is measured (left to right, or top to bottom). A
+ * vertical edge is reversed by one or two quarter turns, a horizontal edge by two or three.
+ */
 const flips = (side: Side, turn: number): boolean => ((turn + (side & 1)) & 2) !== 0;
 
 const rest = (fraction: number): number => Math.round((1 - fraction) * 1000) / 1000;
 
-/** The edge where two tiles touch. */
+/** The boundary on the edge where two tiles touch. */
 function seam(one: PrintedEdge, other: PrintedEdge): PrintedEdge {
   const [stronger, weaker] =
     boundaryKinds.indexOf(one.kind) <= boundaryKinds.indexOf(other.kind) ? [one, other] : [other, one];
@@ -178,7 +183,7 @@ function seam(one: PrintedEdge, other: PrintedEdge): PrintedEdge {
 const fractions = (opening: Opening | null): { from?: number; to?: number } =>
   opening ? { from: opening[0], to: opening[1] } : {};
 
-/** The boundary to list, if any: an edge that is not listed is a wall. */
+/** The boundary as a board lists it. A plain wall is left out, because an edge that is not listed is a wall. */
 function written({ cell, side, kind, opening, id }: PrintedEdge): Boundary[] {
   if (kind === 'wall' && !opening && id === null) return [];
   return [{ cell, side, kind, ...(kind !== 'open' && fractions(opening)), ...(id !== null && { id }) }];

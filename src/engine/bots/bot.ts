@@ -1,4 +1,5 @@
-// A bot answers its seat's questions. It plans only on imagined matches, never on the real one.
+// A bot answers the questions of its seat. It never sees the real match. It plans on imagined matches, in which
+// everything that its seat does not know is made up.
 import type { Chance, Match, Seat } from '../kernel/index.js';
 
 /** An answer to question `n` of the bot's seat: the id of an option. */
@@ -10,8 +11,9 @@ export interface Answer {
 export interface Bot {
   readonly id: string;
   /**
-   * Thinks in small steps: each `yield` lets the page do other work. Each call of `imagine` gives another match that the seat cannot
-   * tell from the real one, and that the bot may play on.
+   * Chooses an answer in small steps: each `yield` lets the page do other work. Each call of `imagine` returns another
+   * imagined match, which the seat cannot distinguish from the real one. The bot may play it on to see what would
+   * happen.
    */
   think(imagine: () => Match, seat: Seat, chance: Chance): Generator<void, Answer>;
 }

@@ -1,4 +1,4 @@
-// Chooses any legal option, all equally likely, unless the question has a fallback.
+// A bot for any game. It chooses the fallback of a question if there is one, and otherwise a random option.
 import type { Chance, Question } from '../kernel/index.js';
 import type { Answer, Bot } from './bot.js';
 
@@ -12,8 +12,9 @@ export const random: Bot = {
 };
 
 /**
- * The fallback if there is one. Otherwise any option that needs no confirmation, among those of all open questions. If
- * there is none, any option of the blocking question.
+ * The fallback of the question that has to be answered, if there is one. Otherwise a random option that needs no
+ * confirmation, from all open questions. If every option needs a confirmation, a random option of the question that has
+ * to be answered.
  */
 export function anyAnswer(questions: readonly Question[], chance: Chance): Answer {
   const question = questions.find(({ standing }) => !standing);

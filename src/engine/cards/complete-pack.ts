@@ -1,5 +1,5 @@
-// Completes a pack: lists that it leaves out are taken from ours, and cards under `more` are added to the end. The completed pack is
-// then checked.
+// Completes a pack and checks the result. A list of cards that the pack leaves out is taken from the library's own
+// pack. Cards in its field `more` are added to the end of a list, and replace cards with the same id.
 import type { Fault, Result } from '../kernel/index.js';
 import type { AnyPackFile, PackExtras } from './pack-file.js';
 
@@ -7,10 +7,10 @@ interface Named {
   readonly id: string;
 }
 
-/** Lists of cards, by name. */
+/** Lists of cards, by the name of the list. */
 type Lists<L extends string> = { readonly [K in L]: readonly Named[] };
 
-/** The cards in a pack file; `P` are the lists of a game's packs. */
+/** The cards in a pack file. `P` is an object with all lists of cards of the game. */
 export type PackAdditions<P extends Lists<Extract<keyof P, string>>> = Partial<P> & {
   readonly format: 1;
   readonly id: string;
@@ -23,14 +23,15 @@ export interface PackChecks<P, L extends string> {
   readonly lists: readonly L[];
   /** The checks run in order, until one finds faults. */
   readonly checks: readonly ((pack: P, ownPack: P) => readonly Fault[])[];
-  /** Faults of words and pictures that belong to nothing in the pack. */
+  /** A fault for each text that belongs to nothing in the pack. */
   textFaults(pack: P, texts: object): readonly Fault[];
   pictureFaults(pack: P, pictures: object): readonly Fault[];
 }
 
 /**
- * The completed pack with its extras, or all faults that the first failing check finds, each with its path in the file.
- * @param ownPack Our pack; it supplies the lists that are left out.
+ * Returns the completed pack with its texts, pictures and language, or all faults that the first failing check finds.
+ * Each fault has its path in the file.
+ * @param ownPack The library's own pack. It supplies the lists that are left out.
  */
 export function completePack<P extends Lists<L>, L extends string, Speaker extends string>(
   {
@@ -85,7 +86,7 @@ function withOwnCards<P extends Lists<L>, L extends string>(
   };
 }
 
-/** The cards that nothing in `more` replaces. */
+/** Leaves out the cards that are replaced by a card in `more` with the same id. */
 const others = (cards: readonly Named[], more: readonly Named[]): Named[] =>
   cards.filter(({ id }) => more.every((each) => each.id !== id));
 const placeOf = (cards: readonly Named[], more: readonly Named[], n: number): number =>

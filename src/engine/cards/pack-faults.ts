@@ -1,4 +1,5 @@
-// Turns the issues that a schema finds in a pack into faults: the path, and the code of a sentence.
+// Turns each issue that a schema finds in a pack into a fault with a path and a code. The code is the key of the
+// sentence that describes the fault.
 import type * as v from 'valibot';
 
 /** Codes for which every game has a sentence. */
@@ -18,7 +19,7 @@ type SchemaCode =
   | 'unknown-field'
   | 'missing-field';
 
-/** The code for each type of issue of a schema; all others are about objects. */
+/** The code for each type of schema issue. All other types are about objects and get the code `not-object`. */
 const sentences: Partial<Record<string, SchemaCode>> = {
   array: 'not-list',
   strict_tuple: 'not-list',
@@ -39,7 +40,7 @@ const sentences: Partial<Record<string, SchemaCode>> = {
 
 export interface SchemaFault {
   readonly path: string;
-  /** One of the codes above, or the message that the schema names. */
+  /** A `SchemaCode`, or the code that the schema itself gives as its message, such as `not-language`. */
   readonly code: string;
   readonly params: Readonly<Record<string, string | number>>;
 }

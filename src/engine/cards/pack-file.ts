@@ -6,22 +6,22 @@ import type { PackLanguage } from './pack-language.js';
 
 /** What a pack may contain besides its cards. */
 export interface PackExtras<Speaker extends string> {
-  /** Words of the pack's own cards, by message key. */
+  /** The texts of the cards, by message key. */
   readonly texts?: Readonly<Record<string, string>>;
-  /** Addresses relative to the pack, by key. */
+  /** The addresses of pictures, relative to the pack, by key. */
   readonly pictures?: Readonly<Record<string, string>>;
   readonly language?: PackLanguage<Speaker>;
 }
 
-/** A pack file that was read; `P` are the cards. */
+/** A pack file that has been read. `P` is the type of its cards. */
 export interface AnyPackFile<P, Speaker extends string> extends PackExtras<Speaker> {
   readonly pack: P;
 }
 
 /**
- * The content of the file, or all faults of its form, each with its path.
- * @param most About how many bytes of JSON are accepted.
- * @param faultAt Makes a fault with the game's sentence for that code.
+ * Checks the form of a file. Returns its content, or all faults, each with its path.
+ * @param most The approximate limit, in bytes of JSON.
+ * @param faultAt Makes a fault with the game's sentence for the code.
  */
 export function readPackFile<T>(
   json: unknown,

@@ -1,10 +1,13 @@
-// Schemas of the other parts of a pack: words of another language, and addresses of pictures.
+// Schemas of the parts of a pack besides its cards: messages in another language, and addresses of pictures.
 import * as v from 'valibot';
 import type { Messages } from '../../messages/message.js';
 import { field, optional } from './pack-schema-parts.js';
 
 export const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
-/** A relative address, so that nothing is loaded from another host: no scheme, no `//`, and no character that ends an attribute. */
+/**
+ * A relative address without a scheme or `//`, so that nothing is loaded from another host. It must not contain a
+ * character that could end an HTML attribute.
+ */
 export const address = v.pipe(
   v.string(),
   v.regex(/^(?![A-Za-z][A-Za-z0-9+.-]*:|[/\\]{2})[^\s"'<>\\]{1,200}$/, 'not-address'),
@@ -25,7 +28,9 @@ const sentence = v.union([
 ]);
 const messages = v.record(v.string(), sentence);
 
-/** Words by speaker: an element, or a part of an element. */
+/**
+ * The schema of the messages in another language. A speaker is an element, or a part of an element, that has messages.
+ */
 export function languageSchema<const Speaker extends string>(
   speakers: readonly Speaker[],
 ): v.GenericSchema<unknown, PackLanguage<Speaker>> {
@@ -45,7 +50,7 @@ export function languageSchema<const Speaker extends string>(
 }
 
 export interface PackLanguage<Speaker extends string = string> {
-  /** A BCP 47 tag of language, script and region. */
+  /** A BCP 47 language tag, with an optional script and region. */
   readonly lang: string;
   readonly words: Readonly<Partial<Record<Speaker, Messages>>>;
 }

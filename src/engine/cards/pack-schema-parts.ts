@@ -4,7 +4,8 @@ import * as v from 'valibot';
 export const integer = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
 export const literalTrue = v.literal(true);
 
-// `constructor` is the only name of this form that every object inherits.
+// `constructor` is not allowed, because every object inherits a property with that name. No other inherited property
+// has a name of this form.
 export const id = v.pipe(v.string(), v.regex(/^(?!constructor$)[a-z][a-z0-9-]{0,39}$/, 'not-id'));
 
 export const listOf = <S extends v.GenericSchema>(entry: S, min: number, max: number) =>
@@ -18,11 +19,12 @@ export const partialObject = <E extends v.ObjectEntries>(entries: E) =>
     },
   );
 
-// What an author's editor shows; the JSON Schema of a pack is generated from it
+// The functions below add descriptions and examples to a schema. These become part of the JSON Schema of a pack, so
+// that an author's editor can show them.
 
 /**
- * A field with a description and an example. Without an example, the value in the game's pack in examples/packs is
- * shown.
+ * A field with a description and an example. If no example is given, the value from the game's pack in examples/packs
+ * is used.
  */
 export const field = <S extends v.GenericSchema>(schema: S, description: string, example?: unknown) =>
   v.pipe(schema, v.description(description), v.examples(example === undefined ? [] : [example as v.InferOutput<S>]));
@@ -31,7 +33,10 @@ export const field = <S extends v.GenericSchema>(schema: S, description: string,
 export const optional = <S extends v.GenericSchema>(schema: S, description: string, example?: unknown) =>
   v.exactOptional(field(schema, description, example));
 
-/** A step: its verb, a description, the fields of an example, and the schema of its fields. */
+/**
+ * The schema of a step. `verb` is the value of its field `do`, `entries` are the schemas of its other fields, and
+ * `example` holds example values for them.
+ */
 // oxlint-disable-next-line typescript/no-generated-empty-object-type -- many verbs take nothing
 export const step = <const T extends string, const E extends v.ObjectEntries = Record<never, never>>(
   verb: T,
@@ -45,7 +50,7 @@ export const step = <const T extends string, const E extends v.ObjectEntries = R
     v.examples([{ do: verb, ...example } as never]),
   );
 
-/** The event that a trigger waits for. */
+/** The schema of an event that a trigger waits for. */
 export const event = <const T extends string, const E extends v.ObjectEntries>(
   name: T,
   description: string,

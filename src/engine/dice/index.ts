@@ -1,4 +1,4 @@
-// nightward/dice: dice systems as data. From one description of a roll come both its results and its exact odds.
+// nightward/dice: dice systems as data. The same description of a roll gives both its results and its exact odds.
 export { odds, type Distribution } from './odds.js';
 export { roll } from './roll.js';
 export { systems } from './systems.js';

@@ -1,5 +1,6 @@
-// Exact odds, never sampled. Sums: dynamic programming over all faces. The best die: products of cumulative chances.
-// Exploding dice: the generating function G(s) of one die, which solves G = A + B·G^m.
+// Calculates exact odds, without sampling. Sums use dynamic programming over all faces. The best die uses products of
+// cumulative chances. Exploding dice use the generating function G(s) of one die, which solves G = A + B·G^m: A stands
+// for the faces that do not explode, B for those that do, and m for the number of dice that an explosion throws.
 import { dieOf, preparePool } from './pool.js';
 import type { Die, Pool, System } from './types.js';
 
@@ -9,13 +10,16 @@ export interface Distribution {
   /** The chance of n or more. */
   atLeast(n: number): number;
   readonly mean: number;
-  /** Every possible n with its chance, in rising order. Exploding dice: up to where less than 1e-18 is left. */
+  /**
+   * Every possible n with its chance, in ascending order. With exploding dice, the list ends where the chances fall
+   * below 1e-18.
+   */
   entries(): readonly (readonly [n: number, chance: number])[];
 }
 
 type Series = readonly number[];
 
-/** An endless series ends where its chances fall below this. */
+/** An infinite series is cut off where its chances fall below this value. */
 const negligible = 1e-18;
 
 function times(a: Series, b: Series): Series {
@@ -35,7 +39,9 @@ function power(a: Series, n: number): Series {
   return n & 1 ? times(times(half, half), a) : times(half, half);
 }
 
-/** One die: chances by value, of faces that do not explode (`still`) and of those that do (`bursting`). */
+/**
+ * The chances of one die by value, separately for faces that do not explode (`still`) and faces that do (`bursting`).
+ */
 function faces(system: System, die: Die, worth: (face: number) => number): { still: number[]; bursting: number[] } {
   const still: number[] = [];
   const bursting: number[] = [];
@@ -49,14 +55,14 @@ function faces(system: System, die: Die, worth: (face: number) => number): { sti
 }
 
 /**
- * Solves G = A + B·G^m for m = 1 or 2, coefficient by coefficient; all terms are positive, so nothing cancels.
- * For Coma Ward, G is 3 − √(6 − 2s).
+ * Solves G = A + B·G^m for m = 1 or 2, coefficient by coefficient. All terms are positive, so no precision is lost by
+ * cancellation. For the dice of Coma Ward, the solution is G = 3 − √(6 − 2s).
  */
 function burst(a: Series, b: Series, m: number): Series {
   const b0 = b[0] ?? 0;
   const a0 = a[0] ?? 0;
   const g: number[] = [];
-  const h: number[] = []; // G^m
+  const h: number[] = []; // the coefficients of G^m
   const reach = Math.max(a.length, b.length);
   for (let k = 0, quiet = 0; quiet < reach && k < 4096; k++) {
     let inner = 0; // the part of (G^2)_k that does not need g_k
@@ -93,8 +99,8 @@ export function distribution(chances: readonly number[]): Distribution {
 }
 
 /**
- * The chances of every total of that pool; with `keep`, of the best die.
- * @throws RangeError when the system does not have such dice.
+ * The chance of every total of the pool. In a system with `keep`, the total is the value of the best die.
+ * @throws RangeError if the pool names a die that the system does not have.
  */
 export function odds(system: System, pool: Pool): Distribution {
   const { dice, worth } = preparePool(system, pool);
@@ -112,7 +118,7 @@ export function odds(system: System, pool: Pool): Distribution {
   return distribution(system.keep ? upTo.map((chance, n) => chance - (upTo[n - 1] ?? 0)) : sum);
 }
 
-/** Cumulative chances of the best die after `count` more dice. */
+/** The cumulative chances of the best die after `count` dice have been added. */
 function best(upTo: Series, one: Series, count: number): Series {
   if (count === 0) return upTo;
   let below = 0;

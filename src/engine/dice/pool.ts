@@ -1,10 +1,9 @@
-// A pool of dice: read from a page's input, and prepared for rolls and odds, which need the dice to throw and the value
-// of each face.
+// Reads a pool of dice from a page's input, and prepares it for rolls and odds, which need the dice to throw and the
+// value of each face.
 import { isRecord } from '../kernel/json-shape.js';
 import type { Fault, Result } from '../kernel/types.js';
 import { numbered, type Die, type Pool, type System } from './types.js';
 
-/** A pool prepared for rolling. */
 export interface PreparedPool {
   /** The dice to throw, by name. */
   readonly dice: readonly (readonly [name: string, count: number])[];
@@ -13,7 +12,8 @@ export interface PreparedPool {
 }
 
 /**
- * The die of that name; undefined if the system has none. In a system that counts pips, `d1` to `d999` need no entry.
+ * The die with this name; undefined if the system has none. In a system that counts pips, `d1` to `d999` need no entry
+ * in `dice`.
  */
 export function dieOf(system: System, name: string): Die | undefined {
   if (Object.hasOwn(system.dice, name)) return system.dice[name];
@@ -21,7 +21,7 @@ export function dieOf(system: System, name: string): Die | undefined {
   return sides ? numbered(sides) : undefined;
 }
 
-/** The name of the system's first die, which `dice` in a pool stands for. */
+/** The name of the system's first die. In a pool, the name `dice` stands for this die. */
 export const firstDie = (system: System): string => Object.keys(system.dice)[0] ?? '';
 
 /** The total value of the symbols on a face. */
@@ -48,7 +48,7 @@ export function preparePool(system: System, pool: Pool): PreparedPool {
     dice,
     worth({ names, faces }, i) {
       const name = names[i];
-      // The value has neither an upper nor a lower limit: MOM-RUL-41.
+      // `value` has neither an upper nor a lower limit (MOM-RUL-41).
       if (atMost) return Number(name === atMost.passes || (name !== atMost.fails && Number(name) <= value));
       const face = faces[i] ?? {};
       if (explode?.reroll && face[explode.on]) return 0;
@@ -57,12 +57,10 @@ export function preparePool(system: System, pool: Pool): PreparedPool {
   };
 }
 
-// Reading
-
 /**
- * A pool as JSON (`{"green": 2, "red": 1}`), as a number of the system's first die, or as a short text: `3d6`, `2 green
- * 1 red`, `4`, `5 attribute -2 modifier`. Null and undefined give the system's usual pool. At most 100 dice of each
- * name, and fewer if they have many or valuable faces.
+ * Reads a pool: an object (`{"green": 2, "red": 1}`), a number of the system's first die, or a short text such as
+ * `3d6`, `2 green 1 red`, `4` or `5 attribute -2 modifier`. Null and undefined stand for the system's default pool. A
+ * pool may have at most 100 dice of each name, and fewer if their faces are numerous or of high value.
  */
 export function readPool(system: System, source: unknown): Result<Pool, readonly Fault[]> {
   const faults: Fault[] = [];
@@ -109,7 +107,8 @@ export const isIntegerIn = (n: unknown, low: number, high: number): n is number 
   Number.isInteger(n) && (n as number) >= low && (n as number) <= high;
 
 /**
- * Reads `3d6`, `2 green 1 red` or `4`: the number precedes the name. A missing number is 1, a missing name is `usual`.
+ * Reads a text such as `3d6`, `2 green 1 red` or `4`, in which each number precedes its name. If a number is missing,
+ * it is 1. If a name is missing, it is `usual`.
  */
 function spell(text: string, usual: string): (readonly [string, number])[] {
   if (/[^\w\s,+-]/.test(text)) return [];

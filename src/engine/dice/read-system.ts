@@ -1,4 +1,4 @@
-// Reads dice that an author writes in JSON: gives a system, or all faults at once, each with its path.
+// Reads dice that an author has written in JSON. Returns a dice system, or all faults at once, each with its path.
 import { isText } from '../kernel/json-shape.js';
 import type { Fault, Result } from '../kernel/types.js';
 import { asRecord, isIntegerIn, worthOf } from './pool.js';
@@ -6,10 +6,11 @@ import { systemOf, systems } from './systems.js';
 import { die, type Die, type Explosion, type System } from './types.js';
 
 /**
- * A system as an author writes it: `{"dice": {"bone": ["", "skull", "skull skull", 3]}, "counts": {"skull": 1, "pip":
- * 1}, "explode": {"on": "skull", "add": 1}}`. A face is a number of pips or the names of symbols. `counts` gives the
- * value of each symbol; 1 if left out. A face has a value of at most 1000; in a system with exploding dice, at most 20,
- * or 4 if each explosion adds two dice. A string is the id of a system of the library, or `d2` to `d999`.
+ * Reads a dice system as an author writes it, for example `{"dice": {"bone": ["", "skull", "skull skull", 3]},
+ * "counts": {"skull": 1, "pip": 1}, "explode": {"on": "skull", "add": 1}}`. A face is a number of pips or the names of
+ * symbols. `counts` gives the value of each symbol; if it is left out, every symbol has the value 1. The value of a
+ * face is at most 1000; in a system with exploding dice, at most 20, or 4 if each explosion throws two dice. A string
+ * stands for a system of the library: its id, or `d2` to `d999`.
  */
 export function readSystem(json: unknown): Result<System, readonly Fault[]> {
   const faults: Fault[] = [];
@@ -68,7 +69,8 @@ export function readSystem(json: unknown): Result<System, readonly Fault[]> {
     if (m * share > 0.8) fault('explode', 'Rolls would hardly ever end; let fewer faces explode.');
     if (keep) fault('explode', 'With "keep", dice cannot explode; remove one of the two.');
   }
-  // Exact odds go through every total. Within these bounds, less than one in 10^11 of an endless roll lies beyond the last total.
+  // Exact odds list every possible total, so the values of faces need a limit. Exploding dice have no highest total.
+  // Within these limits, the chance of a total beyond the list is less than 1 in 10^11.
   const most = !explode ? 1000 : burst.add + Number(burst.reroll) < 2 ? 20 : 4;
   const tooMuch = `A face may be worth at most ${most}${explode ? ' when dice explode' : ''}; lower its value.`;
   if (!faults.length) {

@@ -5,22 +5,21 @@ import { dieOf, preparePool } from './pool.js';
 import type { Die, FaceName, Pool, Roll, Rolled, System } from './types.js';
 
 type DieChance = Pick<Chance, 'die'>;
-/** A die that is thrown next. */
 export type DieToThrow = Pick<Rolled, 'id' | 'die'>;
 
 /**
  * Rolls the pool.
- * @throws RangeError when the system does not have such dice.
+ * @throws RangeError if the pool names a die that the system does not have.
  */
 export function roll(system: System, pool: Pool, chance: DieChance): Roll {
   return throwDice(system, pool, [], diceToThrow(system, pool), chance);
 }
 
-/** The dice of a pool, not thrown yet. */
+/** The dice of a pool before they are thrown. */
 export const diceToThrow = (system: System, pool: Pool): readonly DieToThrow[] =>
   newDice(0, preparePool(system, pool).dice);
 
-/** Throws those dice again; unknown ids are ignored. */
+/** Throws the dice with these ids again. Unknown ids are ignored. */
 export function reroll(system: System, before: Roll, ids: readonly string[], chance: DieChance): Roll {
   return throwDice(
     system,
@@ -46,7 +45,7 @@ function newDice(there: number, dice: readonly (readonly [string, number])[]): D
 const has = (system: System, { die, face }: Rolled, symbol: string | undefined): boolean =>
   symbol !== undefined && Boolean(faceOf(system, die, face)[symbol]);
 
-/** What is on the face of that name. */
+/** The symbols on the face with this name, and how often each is there. */
 function faceOf(system: System, die: string, face: FaceName): Readonly<Record<string, number>> {
   const { names, faces } = dieOf(system, die) as Die;
   return faces[names.indexOf(face)] ?? {};
@@ -61,7 +60,7 @@ function throwDice(
 ): Roll {
   const throws = [...before];
   let thrown = first;
-  // CW-RUL-14: after fifty batches, dice explode no further.
+  // After fifty batches of dice, no more dice explode (CW-RUL-14).
   for (let batch = 0; thrown.length && batch < 50; batch++) {
     const results = thrown.map(({ id, die }) => {
       const { names } = dieOf(system, die) as Die;
@@ -77,20 +76,22 @@ function throwDice(
 function lyingDice(throws: Roll['throws']): Rolled[] {
   const lying = new Map<string, Rolled>();
   for (const die of throws.flat()) {
-    lying.delete(die.id); // a die that is thrown again falls last
+    lying.delete(die.id); // a die that is thrown again moves to the end
     lying.set(die.id, die);
   }
   return [...lying.values()];
 }
 
-/** The roll that those throws make. */
 function rollOf(system: System, pool: Pool, throws: Roll['throws']): Roll {
   const dice = lyingDice(throws).sort((a, b) => Number(a.id) - Number(b.id));
   const counts = dieValues(system, pool, dice);
   return { pool, throws, dice, total: system.keep ? Math.max(0, ...counts) : counts.reduce((sum, n) => sum + n, 0) };
 }
 
-/** CW-RUL-13: the exploding dice in order, then the recycled ones, oldest first, then new ones. */
+/**
+ * The dice that are thrown next because dice exploded (CW-RUL-13): first the exploding dice themselves if they are
+ * thrown again, then recycled dice, oldest first, then new dice.
+ */
 function explosionDice(system: System, lying: readonly Rolled[], results: readonly Rolled[]): readonly DieToThrow[] {
   const { explode } = system;
   if (!explode) return [];
@@ -124,11 +125,13 @@ export function tally(system: System, { dice }: Roll): Record<string, number> {
 export interface DieChoice {
   readonly id: string;
   readonly value: number;
-  /** The combination of the two other dice, if the system has `rest`; in Sanitarium this gives the Monster Points. */
+  /**
+   * The combined value of the two other dice, if the system has `rest`. In Sanitarium, these are the Monster Points.
+   */
   readonly rest?: number;
 }
 
-/** The result of choosing each single die. Dice of equal value are the same choice (SAN-RUL-40). */
+/** The result of choosing each die. Choosing dice of equal value makes no difference (SAN-RUL-40). */
 export function choices(system: System, { pool, dice }: Roll): DieChoice[] {
   const counts = dieValues(system, pool, dice);
   return dice.map(({ id }, i) => {
@@ -140,13 +143,16 @@ export function choices(system: System, { pool, dice }: Roll): DieChoice[] {
   });
 }
 
-/** Chance that uses given results first. */
+/** A source of chance that uses scripted results before random ones. */
 export interface ScriptedDice extends DieChance {
-  /** Results not used yet, each with its index in the list. */
+  /** The results that have not been used yet, each with its index in the original list. */
   readonly left: readonly { readonly at: number; readonly die?: string; readonly face?: FaceName }[];
 }
 
-/** Chance that uses these results first: names of faces, or `{die, face}`. `otherwise` supplies the rest. */
+/**
+ * A source of chance that first uses the results in `faces`: names of faces, or `{die, face}`. If none of them fits, it
+ * uses `otherwise`.
+ */
 export function scriptedDice(faces: readonly unknown[], otherwise: DieChance): ScriptedDice {
   const left = faces.map((entry, at) => ({
     at,
@@ -165,8 +171,9 @@ export function scriptedDice(faces: readonly unknown[], otherwise: DieChance): S
 class Missing extends Error {}
 
 /**
- * A roll whose results come from outside (a server, real dice), in the order of throwing: names of faces, or `{die, face}`.
- * There must be exactly as many as the pool, with its explosions, needs.
+ * Makes a roll from results that come from outside, such as from a server or from real dice. `faces` lists them in the
+ * order in which the dice were thrown: names of faces, or `{die, face}`. There must be exactly as many results as the
+ * pool needs, including its explosions.
  */
 export function readResults(system: System, pool: Pool, faces: readonly unknown[]): Result<Roll, readonly Fault[]> {
   const fault = (at: number, message: string): Fault => ({ code: 'faces', path: `faces/${at}`, message });
@@ -189,7 +196,7 @@ export function readResults(system: System, pool: Pool, faces: readonly unknown[
   }
 }
 
-/** A saved roll, from its pool and its throws as JSON. */
+/** Reads a saved roll from its pool and its unchecked throws. */
 export function readRoll(system: System, pool: Pool, throws: unknown): Result<Roll, readonly Fault[]> {
   const fault = (path: string, message: string): Result<Roll, readonly Fault[]> => ({
     ok: false,

@@ -70,10 +70,7 @@ const all: readonly System[] = [
   { id: 'lobotomy-test', dice: defenseDice, counts: { star: 1, 'shield-star': 1 }, pool: { blue: 3 }, changes: true },
 ];
 
-/**
- * The systems by id: `d3`, `d4`, `d6`, `d8`, `d10`, `d12`, `d20`, `d100` (any other by `plain`), `sanitarium`,
- * `mansions-attribute`, `coma-ward`, `lobotomy-attack`, `lobotomy-defense` and `lobotomy-test`.
- */
+/** The dice systems of the library, by id. */
 export const systems = Object.fromEntries(all.map((system) => [system.id, system])) as Readonly<
   Record<
     | 'd3'
@@ -94,7 +91,7 @@ export const systems = Object.fromEntries(all.map((system) => [system.id, system
   >
 >;
 
-/** The system of that id; also `d2` to `d999`. Undefined if there is none. */
+/** The system with this id, which may also be any of `d2` to `d999`. Undefined if there is none. */
 export function systemOf(id: string): System | undefined {
   const sides = Number(/^d(\d{1,3})$/.exec(id)?.[1]);
   return Object.hasOwn(systems, id) ? systems[id as keyof typeof systems] : sides > 1 ? plain(sides) : undefined;

@@ -1,10 +1,10 @@
-// The vocabulary of dice: a die is a list of faces, a face a bag of symbols, and a system says what counts.
-// All of it is plain data, so that rolls and odds are computed from the same specification.
+// The types of dice. A die is a list of faces, a face is a collection of symbols, and a dice system gives each symbol
+// its value. All of it is plain data, so rolls and odds are computed from the same specification.
 
 /** How often each symbol is on a face. A number on a face counts as that many of the symbol `pip`. */
 export type Face = Readonly<Record<string, number>>;
 
-/** What a face is called in scripts, results and events: `4`, or `'B3'`. */
+/** The name of a face in scripts, results and events, such as `4` or `'B3'`. */
 export type FaceName = string | number;
 
 export interface Die {
@@ -14,19 +14,22 @@ export interface Die {
 
 export interface System {
   readonly id: string;
-  /** Dice by name; in pools, `dice` means the first one. In a system that counts pips, `d2`, `d3`, … need no entry. */
+  /**
+   * The dice by name. In a pool, the name `dice` stands for the first of them. In a system that counts pips, `d2`, `d3`
+   * and so on need no entry.
+   */
   readonly dice: Readonly<Record<string, Die>>;
   /** The value of each symbol. */
   readonly counts: Readonly<Record<string, number>>;
   /** The pool that is rolled when none is given. */
   readonly pool: Pool;
-  /** Only one die counts, and the player chooses it; odds are those of the best die. */
+  /** Only one die counts, and the player chooses which. Odds assume the best die. */
   readonly keep?: 'one';
   /** With `keep`: how the two dice that were not chosen are combined into a second number. */
   readonly rest?: 'difference';
   /**
-   * Roll under: a die counts 1 if it shows at most the sum of these entries of the pool. Face `passes` always counts;
-   * face `fails` never does.
+   * Rolling under a value: a die counts 1 if it shows at most the sum of the pool's numbers under the names in `of`.
+   * The face `passes` always counts 1; the face `fails` never counts.
    */
   readonly atMost?: { readonly of: readonly string[]; readonly passes: number; readonly fails: number };
   readonly explode?: Explosion;
@@ -34,23 +37,26 @@ export interface System {
   readonly changes?: boolean;
 }
 
-/** How dice explode: a face brings further dice. */
+/** How dice explode: a certain symbol on a die causes more dice to be thrown. */
 export interface Explosion {
-  /** The symbol that explodes. */
+  /** A die that shows this symbol explodes. */
   readonly on: string;
   /** How many further dice are thrown: 1 or 2; 0 only with `reroll`. */
   readonly add: number;
-  /** The die itself is thrown again, and its face does not count. */
+  /** The exploding die itself is thrown again as well, and its first face does not count. */
   readonly reroll?: boolean;
-  /** Dice that show this symbol are thrown again in place of new ones. */
+  /** Dice that show this symbol are thrown again instead of adding new dice. */
   readonly recycle?: string;
 }
 
-/** How many dice of each name (`dice` is the system's first die), or the numbers that `atMost` adds up. */
+/**
+ * The number of dice of each name, where `dice` stands for the system's first die. In a system with `atMost`, the
+ * numbers that it adds up.
+ */
 export type Pool = Readonly<Record<string, number>>;
 
 export interface Rolled {
-  /** Unique within the roll: '1', '2', … in the order in which dice joined it. */
+  /** Unique within the roll: '1', '2' and so on, in the order in which the dice joined the roll. */
   readonly id: string;
   readonly die: string;
   readonly face: FaceName;
@@ -62,13 +68,14 @@ export interface Roll {
   readonly throws: readonly (readonly Rolled[])[];
   /** The dice as they lie now, in the order in which they joined the roll. */
   readonly dice: readonly Rolled[];
-  /** The total value of the dice; with `keep`, of the best die. */
+  /** The total value of the dice. In a system with `keep`, the value of the best die. */
   readonly total: number;
 }
 
 /**
- * A die from its faces: a number is that many pips, a string names symbols (`'shield bolt'`; `''` is blank).
- * A face of symbols is named by the prefix and its place from 1, such as `B3`; without a prefix by its place alone.
+ * Makes a die from its faces. A number stands for that many pips. A string names symbols, such as `'shield bolt'`; an
+ * empty string is a blank face. A face with a number is named by this number. A face with symbols is named by the
+ * prefix and its position, counted from 1, such as `B3`, or by the position alone if there is no prefix.
  */
 export function die(faces: readonly (string | number)[], prefix = ''): Die {
   return {

@@ -1,9 +1,12 @@
-// Chance as a few integers: every random result of a match is drawn here, without bias, from named streams of random
-// numbers (sfc32). Scripted results come first; each names the die, deck or pick that it replaces.
+// The only source of random results in a match. Results are drawn without bias from named streams of random numbers,
+// each of which is only four integers (sfc32). A scripted result replaces the next result of the die, deck or pick that
+// it names.
 import { hash32 } from './hash.js';
 import { isRecord } from './json-shape.js';
 
-/** A scripted result: the face of a die, the card drawn from a deck, or the value of a named pick. */
+/**
+ * A result that is given in advance: the face of a die, the card drawn from a deck, or the number picked under a label.
+ */
 export type ScriptedResult =
   | { readonly die: string; readonly face: string | number }
   | { readonly deck: string; readonly card: string }
@@ -11,7 +14,7 @@ export type ScriptedResult =
 export type Faces = readonly ScriptedResult[];
 
 export function isFace(value: unknown): value is ScriptedResult {
-  // Exactly two fields: a result that names both a die and a deck would be used for both.
+  // A result that names both a die and a deck would be used for both, so there must be exactly two fields.
   if (!isRecord(value) || Object.keys(value).length !== 2) return false;
   const { die, face, deck, card, pick, value: picked } = value;
   if (typeof die === 'string') return typeof face === 'string' || typeof face === 'number';
@@ -25,7 +28,7 @@ export interface Chance {
   die(name: string, faces: readonly (string | number)[]): number;
   /** Takes one card out of `cards` and returns it; a scripted `{deck, card}` takes its place. */
   draw(deck: string, cards: string[]): string;
-  /** Draws from another stream from now on; streams are independent of each other. */
+  /** Draws from another stream from now on. The streams are independent of each other. */
   use(stream: string): void;
 }
 
@@ -58,7 +61,7 @@ function next(s: number[]): number {
 }
 
 function stream(seed: string, name: string): number[] {
-  // The number comes first, so that the three texts to hash differ from the first character on.
+  // The number comes first, because `hash32` spreads differences best near the beginning of the text.
   const s = [hash32(`0|${seed}|${name}`), hash32(`1|${seed}|${name}`), hash32(`2|${seed}|${name}`), 1];
   for (let i = 0; i < 12; i++) next(s);
   return s;
@@ -97,7 +100,6 @@ export class KernelChance implements Chance {
     };
   }
 
-  /** Scripted results not used yet. */
   get unused(): Faces {
     return this.#faces;
   }
@@ -151,7 +153,7 @@ export class KernelChance implements Chance {
     const index = this.#faces.findIndex((face) => key in face && (face as Record<string, unknown>)[key] === name);
     if (index < 0) return undefined;
     const face = this.#faces[index];
-    // A new list: the old one may be part of a saved state.
+    // The old list may be part of a saved state, so it must not change.
     this.#faces = this.#faces.filter((_, i) => i !== index);
     return face as Extract<ScriptedResult, Record<K, string>>;
   }
@@ -164,14 +166,15 @@ export class KernelChance implements Chance {
 
   #uniform(n: number): number {
     const s = (this.#numbers ??= this.#openStream());
-    // Numbers in the last, incomplete block of n are drawn again: otherwise small values would come up too often.
+    // 2 ** 32 is usually not a multiple of n. Numbers beyond the last multiple are drawn again, because otherwise small
+    // results would come up too often.
     let x = next(s);
     while (x >= two32 - n && x >= two32 - (two32 % n)) x = next(s);
     return x % n;
   }
 }
 
-/** Chance without a match, for a piece on its own or a bot. */
+/** Makes a source of chance outside a match, such as for a bot or for an element on its own. */
 export function createChance(seed: string | number, faces: Faces = []): Chance {
   return new KernelChance(seed, faces);
 }

@@ -2,7 +2,7 @@
 import type { Json } from './types.js';
 import { hash32 } from './hash.js';
 
-/** A deep copy of a JSON value that shares nothing with it. */
+/** A deep copy of a JSON value. */
 export function copy<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) {

@@ -1,4 +1,4 @@
-// Starts a new match and checks the set-up, which may come from outside. restore-match.ts reads saves.
+// Starts a new match and checks its set-up, which may be untrusted. Saves are read in restore-match.ts.
 import { isFace, type Chance, type Faces } from './chance.js';
 import { fault, MatchFault } from './faults.js';
 import { isListOf, isText } from './json-shape.js';
@@ -7,12 +7,14 @@ import { asLiveMatch, LiveMatch } from './match.js';
 import { untrustedJsonFault } from './untrusted-json.js';
 import type { Fault, Match, MatchSetup, Refusal, Result, Rules, Seat } from './types.js';
 
-/** The content of a pack, ready for lookups; without a pack, the content of the game's own pack. */
+/** The content of a pack, ready for lookups. Without a pack, it is the content of the game's own pack. */
 export function contentOf<S, C, O, V>(rules: Rules<S, C, O, V>, pack: unknown = rules.pack): C {
   return rules.content ? rules.content(pack) : (pack as C);
 }
 
-/** A match from an untrusted set-up (attributes, a link). A fault in the set-up is returned, not thrown. */
+/**
+ * Starts a match from an untrusted set-up, such as attributes or a link. A fault in the set-up is returned, not thrown.
+ */
 export function openMatch<S, C, O, V>(rules: Rules<S, C, O, V>, setup: MatchSetup): Result<LiveMatch<S, V>, Fault> {
   const { seed, options: asked, faces = [], situation = null } = setup;
   const inputFault = untrustedJsonFault({ seed, seats: setup.seats, options: asked, faces, situation }, 1e6);
@@ -48,8 +50,8 @@ export function openMatch<S, C, O, V>(rules: Rules<S, C, O, V>, setup: MatchSetu
 }
 
 /**
- * A new match. The same rules, set-up and choices give the same match on every machine.
- * @throws MatchFault when the set-up is not legal. For untrusted set-ups see `openMatch`.
+ * Starts a new match. The same rules, set-up and choices give the same match on every machine.
+ * @throws MatchFault if the set-up is not valid. For untrusted set-ups, see `openMatch`.
  */
 export function createMatch<S, C, O, V>(rules: Rules<S, C, O, V>, setup: MatchSetup): Match<V> {
   const match = openMatch(rules, setup);
@@ -58,22 +60,23 @@ export function createMatch<S, C, O, V>(rules: Rules<S, C, O, V>, setup: MatchSe
 }
 
 /**
- * The rule that forbids an act (an option's id) to that seat, with the values it depends on; null if the act is an
- * option now.
+ * Why a seat may not do something now: the rule that forbids it, and the values that the rule depends on. Null if the
+ * seat may do it.
+ * @param intent The id that the option for this act would have.
  */
 export function explain(match: Match, seat: Seat, intent: string): Refusal | null {
   return asLiveMatch(match).why(seat, intent);
 }
 
 /**
- * A match that the seat cannot tell from this one, on which a bot may plan ahead. `chance` decides everything that the
- * seat does not know.
+ * An imagined match on which a bot can plan ahead. It looks like the real match to the seat; `chance` decides
+ * everything that the seat does not know.
  */
 export function determinize<V>(match: Match<V>, seat: Seat, chance: Chance): Match<V> {
   return asLiveMatch(match).determinize(seat, chance);
 }
 
-/** Scripted results that have not been used yet. A worked example that leaves any at its end is wrong. */
+/** Scripted results that have not been used yet. A worked example must use all of its results. */
 export function unusedFaces(match: Match): Faces {
   return asLiveMatch(match).chance.unused;
 }

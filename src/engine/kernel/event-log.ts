@@ -5,7 +5,8 @@ import type { Event, Seat, View } from './types.js';
 const defaultWindow = 256;
 
 /**
- * One event: what the seats in `to` see of it (bit s stands for seat s), and what all others see; null means nothing.
+ * One event. The seats in the bit mask `to` (bit s stands for seat s) see `full`; all others see `open`, or nothing if
+ * `open` is null.
  */
 interface LoggedEvent {
   readonly to: number;

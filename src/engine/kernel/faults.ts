@@ -1,9 +1,9 @@
-// Faults and refusals. A fault in outside input is returned as a value; a step throws a fault, and the match catches
-// it.
+// Faults and refusals. Functions that read input from outside return a fault as a value. A step throws its fault, and
+// the match catches it.
 import { FaceMismatch } from './chance.js';
 import type { Fault, Refusal, RuleId, Step } from './types.js';
 
-/** Thrown when a match meets a value that no legal set-up or content contains. */
+/** Thrown if a match comes across a value that is impossible in a valid set-up or pack. */
 export class MatchFault extends Error {
   constructor(readonly fault: Fault) {
     super(`${fault.path}: ${fault.message}`);
@@ -20,10 +20,10 @@ export const fault = (code: string, path: string, message: string): { ok: false;
   error: { code, path, message },
 });
 
-/** Joins the parts of a fault's path; an empty part stands for the whole value above it. */
+/** Joins the parts of a fault's path. Empty parts are left out, because an empty path means the whole value. */
 export const joinPath = (...parts: readonly string[]): string => parts.filter(Boolean).join('/');
 
-/** A fault at a step. Its path names the card that the step came from, if the step says so. */
+/** A fault in a step. If the step names the card that it came from, the path begins with that card. */
 export function stepFault(code: string, step: Step | undefined, message: string): MatchFault {
   // The step may come from a damaged save, so none of its fields can be trusted.
   const { card, do: act } = (step ?? {}) as { card?: unknown; do?: unknown };

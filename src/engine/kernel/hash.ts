@@ -1,4 +1,4 @@
-// One small hash: it seeds the streams of chance, and names positions and packs.
+// A small hash function. It seeds the random numbers, and makes the fingerprints of positions and packs.
 
 /** A 32-bit hash. It spreads differences best if they are near the beginning of the text. */
 export function hash32(text: string): number {

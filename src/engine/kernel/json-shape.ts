@@ -1,4 +1,5 @@
-// Checks the shape of JSON from outside. Small checks combine into larger ones; each returns the path of a wrong value.
+// Checks the shape of untrusted JSON. Small checks are combined into larger ones. Each returns the path of the first
+// wrong value.
 
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -10,7 +11,10 @@ export function isListOf<T>(value: unknown, check: (item: unknown) => item is T)
 
 export const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** The path of a wrong value below the checked one (`''`: the value itself); null if everything is right. */
+/**
+ * Returns the path of the first wrong value, starting from the checked value (`''` is the checked value itself), or
+ * null if nothing is wrong.
+ */
 export type Check = (value: unknown) => string | null;
 
 export const is =
@@ -19,14 +23,12 @@ export const is =
     good(value) ? null : '';
 export const boolean = is((value) => typeof value === 'boolean');
 export const oneOf = (...values: readonly unknown[]): Check => is((value) => values.includes(value));
-/** An integer from `min` to `max`, both included. */
 export const integer = (min: number, max: number): Check =>
   is((value) => Number.isInteger(value) && (value as number) >= min && (value as number) <= max);
 export const nullable =
   (inner: Check): Check =>
   (value) =>
     value === null ? null : inner(value);
-/** A field that may be left out. */
 export const optional =
   (inner: Check): Check =>
   (value) =>
@@ -35,7 +37,6 @@ export const optional =
 const below = (key: string | number, fault: string | null): string | null =>
   fault === null ? null : [key, fault].filter((part) => part !== '').join('/');
 
-/** An array of at most `longest` items. */
 export const listOf =
   (longest: number, item: Check): Check =>
   (value) => {
@@ -65,7 +66,7 @@ export const objectOf =
       return null;
     };
 
-/** An object used as a table: at most `most` entries, whose keys pass `key` and whose values pass `item`. */
+/** An object used as a table. It has at most `most` entries, whose keys pass `key` and whose values pass `item`. */
 export const recordOf =
   (most: number, key: Check, item: Check): Check =>
   (value) => {
@@ -77,5 +78,4 @@ export const recordOf =
     return null;
   };
 
-/** Any object; its fields are not checked. */
 export const anyObject = is(isRecord);

@@ -1,4 +1,4 @@
-// Runs the steps of a game until somebody has to choose or the match is over. It changes its state in place.
+// Runs the steps of a game until somebody has to choose or the match is over. The state is changed in place.
 import { KernelChance, type ChanceState, type Faces } from './chance.js';
 import { copy } from './copy.js';
 import { EventLog } from './event-log.js';
@@ -14,14 +14,17 @@ import {
 import type { Asked, Event, Json, Offer, Outcome, Play, Rules, Seat, Setup, Step } from './types.js';
 
 /**
- * A pack from outside may loop for ever, so more steps than this in one choice are a fault. So are more waiting steps
- * than this.
+ * The steps of an untrusted pack may loop for ever. So it is a fault if one choice causes more than `maxSteps` steps,
+ * or if more than `maxWaiting` steps are waiting.
  */
 const maxSteps = 10_000;
 const maxWaiting = 1_000;
 const noQuestions: readonly OpenQuestion[] = [];
 
-/** A position as JSON: kept in a save for later versions, and the start of a hypothetical match (see `determinize`). */
+/**
+ * A position as JSON. A save contains one for later versions, and an imagined match begins with one (see
+ * `determinize`).
+ */
 export interface Snapshot {
   readonly state: Json;
   readonly stack: readonly Step[];
@@ -40,7 +43,7 @@ export interface Snapshot {
 export interface Recipe extends Setup {
   readonly seed: string | number;
   readonly faces: Faces;
-  /** The position to begin from, instead of a set-up. */
+  /** The position to begin from; null to begin with the set-up. */
   readonly snapshot: Snapshot | null;
 }
 
@@ -48,10 +51,10 @@ export class Machine<S, V> implements Play<S> {
   state!: S;
   chance!: KernelChance;
   outcome: Outcome | null = null;
-  /** Steps still to do; the last one is done next. */
+  /** Steps that still have to be done; the last one is done next. */
   stack: Step[] = [];
   open: OpenQuestion[] = [];
-  /** How many questions each seat was asked so far. */
+  /** The number of questions that each seat has been asked. */
   asked: number[];
   events: EventLog;
   readonly #handlers: Handlers;
@@ -70,7 +73,7 @@ export class Machine<S, V> implements Play<S> {
     return this.recipe.content;
   }
 
-  // For the game's steps
+  // The functions that a game's steps call
 
   push(...steps: readonly Step[]): void {
     this.#first(steps);
@@ -107,9 +110,12 @@ export class Machine<S, V> implements Play<S> {
 
   // Running
 
-  /** Records an answer, and continues once no other blocking question waits for one. */
+  /**
+   * Records an answer. The match goes on when every blocking question has an answer, or at once if this was a standing
+   * question.
+   */
   answer(open: OpenQuestion, offer: Offer): void {
-    // The usual case: the question is the only one open.
+    // The usual case: this is the only open question.
     if (this.open.length === 1 && !open.standing) {
       this.open = [];
       this.#first(offer.then);
@@ -172,12 +178,15 @@ export class Machine<S, V> implements Play<S> {
     this.askStanding(standing);
   }
 
-  /** All questions are answered: the chosen steps are done in the order of the questions. */
+  /** Puts the steps of all answers on the stack, in the order of the questions. */
   #unseal(answered: readonly OpenQuestion[]): void {
     for (let i = answered.length - 1; i >= 0; i--) this.#first(answered[i]?.answer?.then ?? []);
   }
 
-  /** Opens the standing questions; `before` are those that were open until now. */
+  /**
+   * Opens the standing questions. `before` contains the ones that were open until now; those that have not changed keep
+   * their numbers.
+   */
   askStanding(before: readonly OpenQuestion[]): void {
     if (this.outcome) return;
     for (const step of (this.rules.standing?.(this) ?? []) as readonly Step[]) {
@@ -187,7 +196,6 @@ export class Machine<S, V> implements Play<S> {
     }
   }
 
-  /** Opens a question. If it has no option, nothing is asked and the match goes on. */
   #ask(step: Step, standing: boolean, before?: EarlierQuestion): void {
     const asked = this.askedBy(step);
     const { seat, options } = asked;
@@ -234,7 +242,9 @@ export class Machine<S, V> implements Play<S> {
   }
 }
 
-/** The game's function for the steps of one name. */
+/**
+ * The game's function for all steps of one name: `act` does such a step, `ask` makes its question. One of them is null.
+ */
 interface Handler {
   readonly act: ((m: unknown, step: Step) => void) | null;
   readonly ask: ((m: unknown, step: Step) => Asked) | null;
@@ -244,8 +254,8 @@ type Handlers = ReadonlyMap<string, Handler>;
 const handlersByRules = new WeakMap<Rules, Handlers>();
 
 /**
- * The result is a map, not an object: a step's name may come from a pack from outside, and every object has keys such
- * as `toString`.
+ * Returns a map, not an object, because the name of a step may come from an untrusted pack, and every object inherits
+ * keys such as `toString`.
  */
 function handlersOf(rules: Rules): Handlers {
   const known =

@@ -1,5 +1,4 @@
-// The one implementation of Match: answers questions, shows views, undoes, imagines, saves and replays. It changes
-// itself in place, but never anything that it has handed out.
+// The only implementation of `Match`. A match changes itself in place, but never changes a value that it has returned.
 import { KernelChance, type Chance } from './chance.js';
 import { copy } from './copy.js';
 import { faultOf, refuse } from './faults.js';
@@ -26,7 +25,7 @@ import type {
 
 const done: Result<void, never> = { ok: true, value: undefined };
 
-/** `S` is the whole state of the game, `V` the part that a view shows. */
+/** `S` is the type of the game's whole state, and `V` the type of the part that a view shows. */
 export class LiveMatch<S, V> extends Machine<S, V> implements Match<V> {
   /** The choices made since the position that the recipe starts from. */
   choices: Choice[] = [];
@@ -35,7 +34,8 @@ export class LiveMatch<S, V> extends Machine<S, V> implements Match<V> {
   /** The open questions, cached until something changes. */
   shown: readonly Question[] | null = null;
   /**
-   * An earlier position of this match, so that the next undo need not replay from the beginning. Null after an undo.
+   * This match at an earlier position, so that an undo does not have to replay the match from its beginning. Null after
+   * an undo.
    */
   behind: this | null = null;
 
@@ -48,7 +48,7 @@ export class LiveMatch<S, V> extends Machine<S, V> implements Match<V> {
       if (recipe.snapshot) this.load(recipe.snapshot);
       else {
         this.chance = new KernelChance(recipe.seed, recipe.faces);
-        // A copy: the game may change the situation's values, and a replay starts from it again.
+        // The situation is copied, because the game may change it, and a replay starts from it again.
         const begun = this.rules.setup({ ...recipe, situation: copy(recipe.situation) });
         if (!begun.ok) return begun;
         this.state = begun.value.state;
@@ -91,7 +91,7 @@ export class LiveMatch<S, V> extends Machine<S, V> implements Match<V> {
     return done;
   }
 
-  /** The rule that forbids an act (an option's id) to that seat; null if it is an option now. */
+  /** Why the seat may not do an act now; null if it may. `intent` is the id that the option for the act would have. */
   why(seat: Seat, intent: string): Refusal | null {
     if (this.outcome) return { rule: 'NW-OVER', message: 'The match is over.' };
     const questions = this.#questionsOf(seat);
@@ -130,21 +130,20 @@ export class LiveMatch<S, V> extends Machine<S, V> implements Match<V> {
     return done;
   }
 
-  /** Whether `undo(seat)` would succeed; the match is unchanged. */
   canUndo(seat: Seat): boolean {
     return this.#beforeLastChoice(seat).ok;
   }
 
   /**
-   * The match before its last choice, if that choice was the seat's own and revealed nothing to anybody. This is
-   * computed from the positions before and after the choice; no rule declares it.
+   * The match before its last choice, if this seat made the choice and nobody learned anything hidden from it. What was
+   * learned is computed from the secrets before and after the choice; games do not declare it.
    */
   #beforeLastChoice(seat: Seat): Result<this> {
     const { chance, drawnBefore, open, rules, stack, state } = this;
     const last = this.choices.at(-1);
     if (!last) return refuse('NW-UNDO-NOTHING', 'There is no choice to undo.');
     if (last[0] !== seat) return refuse('NW-UNDO-OTHER', 'The last choice was made by another seat.');
-    // First the cases that need no replay.
+    // If random results were drawn after the choice, it can be refused without a replay.
     const before = drawnBefore >= 0 && drawnBefore !== chance.drawn ? null : this.before();
     if (before?.chance.drawn !== chance.drawn)
       return refuse('NW-UNDO-CHANCE', 'Dice were rolled or cards were drawn after this choice.');
@@ -161,8 +160,9 @@ export class LiveMatch<S, V> extends Machine<S, V> implements Match<V> {
   // Imagined matches
 
   /**
-   * Another match that the seat cannot tell from this one: everything the seat does not know is replaced, chance starts
-   * again, scripted results are removed, and only the events that the seat saw remain.
+   * Another match that the seat could not distinguish from this one. Everything that the seat does not know is
+   * replaced, the random numbers start again, scripted results are removed, and only the events that the seat saw
+   * remain.
    */
   determinize(seat: Seat, chance: Chance): this {
     const other = this.clone();
@@ -194,7 +194,7 @@ export class LiveMatch<S, V> extends Machine<S, V> implements Match<V> {
     other.askStanding(this.open.filter((open) => open.standing && open.asked.seat === seat));
     other.choices = [];
     other.shown = null;
-    // Undo and old events would need the true state, so the imagined match begins at this position.
+    // Undoing, or recovering old events, would need the true state. So the imagined match begins at this position.
     other.recipe = { ...this.recipe, seed: 0, faces: [], snapshot: other.snapshot() };
     return other;
   }
@@ -222,7 +222,7 @@ export class LiveMatch<S, V> extends Machine<S, V> implements Match<V> {
     return { ...this.#identity(), seat, frames, outcome: this.outcome };
   }
 
-  /** The identity of the match: the fields that saves and records share. */
+  /** The fields that saves and records share. They say which match it is. */
   #identity() {
     const { id, version } = this.rules;
     const { content, seats } = this.recipe;
@@ -230,8 +230,8 @@ export class LiveMatch<S, V> extends Machine<S, V> implements Match<V> {
   }
 
   /**
-   * The position at the beginning, and after each choice by which the seat saw something happen; each with the number
-   * of choices so far.
+   * What the seat saw at the beginning, and after each choice that caused an event visible to it. `choices` is the
+   * number of choices until then.
    */
   frames(
     seat: Seat | null,
@@ -248,7 +248,7 @@ export class LiveMatch<S, V> extends Machine<S, V> implements Match<V> {
 
   // Copies and replays
 
-  /** A match of the same recipe that has not begun. */
+  /** A new match with the same recipe, which has not begun. */
   #another(window?: number): this {
     return new (this.constructor as new (...recipe: ConstructorParameters<typeof Machine<S, V>>) => this)(
       this.rules,
@@ -283,14 +283,16 @@ export class LiveMatch<S, V> extends Machine<S, V> implements Match<V> {
   }
 
   /**
-   * This match before its last choice, for reading only. It replays the choices since the last call, not the whole
-   * match.
+   * This match before its last choice. Only read the result: the next call continues from it, so that the whole match
+   * does not have to be replayed.
    */
   before(): this {
     return (this.behind = this.#follow(this.behind ?? this.replayed(0), this.choices.length - 1));
   }
 
-  /** Repeats the choices of this match in `other`, which has already made the first choices. */
+  /**
+   * Repeats choices of this match in `other`, until `other` has made `count` choices. It may already have made some.
+   */
   #follow(other: this, count: number, look?: (match: this) => void): this {
     for (let i = other.choices.length; i < count; i++) {
       const [seat, n, id] = this.choices[i] as Choice;

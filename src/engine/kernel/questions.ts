@@ -1,7 +1,7 @@
 // Open questions, and answers that stay sealed until all of them are in.
 import type { Asked, Offer, Option, Question, Seat, Step, Writable } from './types.js';
 
-/** An open question: the step that asks it, and its answer once given. */
+/** An open question: the step that asks it, and its answer, which is null until it is given. */
 export interface OpenQuestion {
   readonly n: number;
   readonly step: Step;
@@ -10,7 +10,10 @@ export interface OpenQuestion {
   answer: Offer | null;
 }
 
-/** A question that was open when a standing one was answered. If it is asked again unchanged, it keeps its number and its sealed answer. */
+/**
+ * A question that was open when a standing question was answered. If it is asked again unchanged, it keeps its number
+ * and its sealed answer.
+ */
 export interface EarlierQuestion {
   readonly seat: Seat;
   readonly n: number;
@@ -18,7 +21,7 @@ export interface EarlierQuestion {
   readonly answer: string | null;
 }
 
-/** The step that repeats the questions that were open when a standing one was answered. */
+/** The step that asks the blocking questions again after a standing question has been answered. */
 export interface Reopened extends Step {
   readonly do: 'together';
   readonly of: readonly Step[];
@@ -31,7 +34,6 @@ export function earlierQuestionOf({ n, asked, answer }: OpenQuestion): EarlierQu
   return { seat: asked.seat, n, options: idsOf(asked), answer: answer?.id ?? null };
 }
 
-/** Whether the seat is asked the same question again. */
 export function isUnchanged({ seat, options }: Asked, before: EarlierQuestion): boolean {
   return (
     seat === before.seat &&
@@ -44,12 +46,11 @@ export function offerOf({ options }: Asked, id: string | null): Offer | null {
   return options.find((offer) => offer.id === id) ?? null;
 }
 
-/** The first question that has to be answered before the match goes on; standing ones need no answer. */
+/** The first question that has to be answered before the match goes on. Standing questions need no answer. */
 export function blockingQuestion(questions: readonly Question[]): Question | undefined {
   return questions.find(({ standing }) => !standing);
 }
 
-/** The questions without an answer, as they are handed out. */
 export function questionsOf(open: readonly OpenQuestion[]): readonly Question[] {
   const questions: Question[] = [];
   for (const each of open) if (!each.answer) questions.push(questionOf(each));
@@ -69,7 +70,7 @@ function questionOf({ n, step, standing, asked }: OpenQuestion): Question {
   return question;
 }
 
-/** The option without the steps that it causes, which only the game needs. */
+/** Leaves out the steps that the option causes, because only the game needs them. */
 function optionOf({ id, targets, rule, confirm }: Offer): Option {
   if (confirm === undefined) return targets ? { id, targets, rule } : { id, rule };
   return targets ? { id, targets, rule, confirm } : { id, rule, confirm };

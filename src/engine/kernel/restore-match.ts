@@ -1,5 +1,4 @@
-// Reads a save, which may come from outside: checks its shape, replays it, and compares the result with the saved
-// position.
+// Reads a save, which may be untrusted: checks its shape, replays it, and compares the result with the saved position.
 import { isFace } from './chance.js';
 import { contentOf, openMatch } from './create-match.js';
 import { fault } from './faults.js';
@@ -11,10 +10,11 @@ import { untrustedJsonFault } from './untrusted-json.js';
 import type { Choice, Fault, Json, Result, Rules, Save } from './types.js';
 
 /**
- * A match from a save. A save of the same version of the rules is replayed and checked against its hash. A save of
- * another version continues from its snapshot, which the game migrates; choices made before it can no longer be undone.
- * @param json Untrusted, at most 4 MB. A fault is returned with a code that begins with `save-` or `json-`.
- * @param pack The pack that the match was played with; the game's own if left out.
+ * Restores a match from a save. A save of the same version of the rules is replayed and checked against its hash. A
+ * save of another version continues from its snapshot, which the game migrates; the choices in such a save can no
+ * longer be undone.
+ * @param json Untrusted, at most 4 MB. The code of a fault in its form begins with `save-` or `json-`.
+ * @param pack The pack that the match was played with; the game's own pack if left out.
  */
 export function restoreMatch<S, C, O, V>(
   rules: Rules<S, C, O, V>,
@@ -67,7 +67,7 @@ function replayed<S, V>(save: Save, opened: Result<LiveMatch<S, V>, Fault>): Res
   return positionHash(save.from, opened.value.snapshot()) === save.hash ? opened : fault('save-hash', 'hash', changed);
 }
 
-/** A match that begins at a position instead of a set-up. */
+/** Starts a match from a position instead of a set-up. */
 function resumed<S, C, O, V>(
   rules: Rules<S, C, O, V>,
   save: Save,

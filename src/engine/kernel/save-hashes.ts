@@ -1,10 +1,8 @@
-// The hashes that protect saves and records: of positions and of packs.
+// The hashes of positions and packs, by which saves and records are checked.
 import { fingerprint } from './copy.js';
 import type { Json, Rules } from './types.js';
 
-/**
- * The hash of a save: of its last position, and also of its first position if the match did not begin with a set-up.
- */
+/** The hash of a save. It covers the last position, and also the first one if the match did not begin with a set-up. */
 export function positionHash(from: unknown, snapshot: unknown): string {
   return fingerprint([(from ?? null) as Json, snapshot as Json]);
 }

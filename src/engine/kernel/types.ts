@@ -1,14 +1,14 @@
-// The vocabulary of the kernel: the questions of a match, their answers, and what a game must define. Everything is
-// plain data, except the functions of a game (Rules) and the match itself.
+// The types of the kernel: the questions of a match, their answers, and what a game must define. Everything is plain
+// data, except the functions of a game (`Rules`) and the match itself.
 import type { Chance, Faces } from './chance.js';
 
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json | undefined };
 
-/** Somebody who sees a view and chooses, by number: 0 to n − 1, clockwise. */
+/** The number of a seat: 0 to n − 1, clockwise. A seat sees a view of the match and makes choices. */
 export type Seat = number;
-/** Somebody whom the rules act on, by number: 0 to n − 1. A seat may own several players. */
+/** The number of a player: 0 to n − 1. The rules act on players. A seat may own several players. */
 export type PlayerId = number;
-/** An id of `docs/rules`, such as `SAN-TURN-07`. */
+/** The id of a rule in `docs/rules`, such as `SAN-TURN-07`. */
 export type RuleId = string;
 /** The id of a thing on the table that an option points at, such as `space:12`. */
 export type TargetId = string;
@@ -20,9 +20,9 @@ export type Result<T, E = Refusal> =
 export interface Refusal {
   readonly rule: RuleId;
   readonly message: string;
-  /** A stable name of the reason: a message key of the game. */
+  /** A stable name for the reason. It is also the key of a message of the game. */
   readonly reason?: string;
-  /** The values of the sentence's placeholders. */
+  /** The values of the message's placeholders. */
   readonly values?: Readonly<Record<string, string | number>>;
 }
 
@@ -30,7 +30,7 @@ export interface Refusal {
 export interface Fault {
   /** A stable name in lower case, such as `save-hash`. */
   readonly code: string;
-  /** A path such as `cards/night-key/steps/0`; `''` is the whole input. */
+  /** The path of the wrong value, such as `cards/night-key/steps/0`; `''` is the whole input. */
   readonly path: string;
   /** A sentence in English. */
   readonly message: string;
@@ -44,15 +44,18 @@ export interface Step {
 }
 
 /**
- * One legal answer. Its id consists of the names of what it affects and is never an index, so it stays the same when
- * other options come and go.
+ * One legal answer to a question. Its id is made of the names of what the option affects, never of an index, so it
+ * stays the same when other options come and go.
  */
 export interface Option {
   readonly id: string;
-  /** What a player points at on the table to choose this, in order: first the thing, then its destination. */
+  /**
+   * The things on the table that a player points at to choose this option, in order: for example, a figure, then a
+   * space.
+   */
   readonly targets?: readonly TargetId[];
   readonly rule: RuleId;
-  /** Set on an answer that players may regret: the message key of the confirmation. Bots avoid it. */
+  /** The message key of a confirmation, for an option that players might regret. Bots avoid such options. */
   readonly confirm?: string;
 }
 
@@ -61,7 +64,9 @@ export interface Offer<T extends Step = Step> extends Option {
   readonly then: readonly T[];
 }
 
-/** A question of a game, computed from the state whenever it is needed. A question without an option is not asked. */
+/**
+ * A question as a game makes it, computed from the state whenever it is needed. It is not asked if it has no options.
+ */
 export interface Asked<T extends Step = Step> {
   readonly seat: Seat;
   readonly player: PlayerId;
@@ -76,11 +81,11 @@ export interface Asked<T extends Step = Step> {
    * could have answered.
    */
   readonly window?: true;
-  /** At a table with time limits: the seconds before any answer is revealed, so that a quick answer reveals nothing. */
+  /** At a table with time limits: the seconds before an answer is revealed, so that a quick answer reveals nothing. */
   readonly least?: number;
-  /** The highest number that may be chosen, if the options do not show it, such as the rooms of a move. */
+  /** The largest number allowed, if the options do not show it: for example, how many rooms a figure may move. */
   readonly upTo?: number;
-  /** A decision of all players, which this seat makes for them; a table may let anybody answer it. */
+  /** Set if this seat decides for all players. A table may let anybody answer such a question. */
   readonly common?: true | undefined;
 }
 
@@ -89,7 +94,7 @@ export interface Question {
   readonly n: number;
   readonly seat: Seat;
   readonly player: PlayerId;
-  /** The name of the question step. */
+  /** The name of the step that asks the question. */
   readonly kind: string;
   readonly rule: RuleId;
   readonly options: readonly Option[];
@@ -121,7 +126,7 @@ export interface View<V = unknown> {
   readonly questions: readonly Question[];
   /** The events that this seat saw since the cursor that was passed to `view`. */
   readonly events: readonly Event[];
-  /** The cursor to pass next time. */
+  /** The cursor to pass to `view` next time. */
   readonly cursor: number;
   readonly outcome: Outcome | null;
 }
@@ -130,9 +135,9 @@ export interface View<V = unknown> {
  * One hidden fact. From these facts the kernel computes who learned what, and therefore which choices may be undone.
  */
 export interface Secret {
-  /** The name of the fact for the whole match: of a card, not of its place. */
+  /** A name that stays the same during the match: it names a card, for example, not the place where the card lies. */
   readonly id: string;
-  /** Who knows it, as a bit mask: bit s is set when seat s does. */
+  /** The seats that know the fact, as a bit mask: bit s is set if seat s knows it. */
   readonly seen: number;
 }
 
@@ -140,11 +145,14 @@ export interface Setup<C = unknown, O = unknown> {
   readonly seats: readonly string[];
   readonly options: O;
   readonly content: C;
-  /** A position to start from instead of the beginning. Untrusted: the game's `setup` checks it. */
+  /**
+   * A position to start from instead of the normal beginning; null if there is none. Untrusted: the game's `setup`
+   * checks it.
+   */
   readonly situation: Json | null;
 }
 
-/** What the functions of a game work with: the state, which they change in place, and the kernel's functions. */
+/** What the functions of a game receive: the state, which they change in place, and functions of the kernel. */
 export interface Play<S, C = unknown, T extends Step = Step, E extends Event = Event> {
   state: S;
   /** Cards and other content; no step changes it. */
@@ -153,19 +161,22 @@ export interface Play<S, C = unknown, T extends Step = Step, E extends Event = E
   /** Adds steps, which run in this order before all steps that are already waiting. */
   push(...steps: readonly T[]): void;
   /**
-   * Drops the steps that wait before the next step of that name ("the effect ends at once"). If there is none, nothing
-   * happens.
+   * Drops all steps that wait before the next step with that name, for cards that say "the effect ends at once". If
+   * there is no such step, nothing happens.
    */
   cut(name: T['do']): void;
   /** Announces an event to everybody; only the seats in `to` also see the fields of `more`. */
   emit(event: E, to?: readonly Seat[], more?: object): void;
-  /** Announces an event to these seats only; for all others nothing happened. */
+  /** Announces an event to these seats only. The others do not learn of it. */
   tell(to: readonly Seat[], event: E): void;
   /** Ends the match; waiting steps are dropped. */
   end(winners: readonly Seat[], rule: RuleId): void;
 }
 
-/** Opens several questions at once. Answers stay sealed until all are in; then their steps run in the order of `of`. */
+/**
+ * A step that asks several questions at once. The answers stay sealed until all questions are answered; then the steps
+ * of the answers run in the order of `of`.
+ */
 export interface Together {
   readonly do: 'together';
   readonly of: readonly Step[];
@@ -179,7 +190,7 @@ export type AskTable<S, C, T extends Step, E extends Event> = {
   readonly [K in T['do']]?: (m: Play<S, C, T | Together, E>, step: Extract<T, { do: K }>) => Asked<T | Together>;
 };
 
-/** A game: small functions over a JSON state, by the names of their steps. */
+/** The rules of a game: small functions that work on a JSON state, each under the name of the steps that it handles. */
 export interface Rules<S = any, C = any, O = any, V = any, T extends Step = any, E extends Event = any> {
   readonly id: string;
   /** Increased whenever a state of the previous version would mean something else. */
@@ -196,18 +207,22 @@ export interface Rules<S = any, C = any, O = any, V = any, T extends Step = any,
   readPack?(json: unknown): Result<{ readonly pack: unknown }, readonly Fault[]>;
   /** Checks untrusted options and fills in the defaults. */
   options(json: unknown, seats: number): Result<O, Fault>;
-  /** The state before the first step, and the steps that begin the match or continue from its situation. */
+  /** The state before the first step, and the steps that begin the match or continue from the situation. */
   setup(setup: Setup<C, O>): Result<{ readonly state: S; readonly steps: readonly T[] }, Fault>;
   readonly steps: StepTable<S, C, T, E>;
   readonly asks: AskTable<S, C, T, E>;
-  /** Question steps that are open beside the blocking ones and need no answer; those without an option are left out. */
+  /** The steps of the standing questions, which are open beside the blocking ones and need no answer. */
   standing?(m: Play<S, C, T | Together, E>): readonly T[];
-  /** What the seat (null: a spectator) knows. Build it by copying what is known, never by deleting what is not. */
+  /**
+   * Everything that the seat may know; null is a spectator. Build it by copying what is known, never by deleting what
+   * is not: a forgotten field then cannot reveal a secret.
+   */
   view(m: Readonly<Play<S, C, T, E>>, seat: Seat | null): V;
-  /** The hidden facts of a position. `stack` holds the steps still to do; the last one is done next. */
+  /** The hidden facts of a position. `stack` holds the steps that still have to be done; the last one is done next. */
   secrets(state: S, stack: readonly Step[]): readonly Secret[];
   /**
-   * Replaces in place everything that the seat does not know with something that it cannot distinguish from the truth.
+   * Replaces, in place, everything that the seat does not know with something that it could not distinguish from the
+   * truth.
    */
   determinize(m: Play<S, C, T, E>, seat: Seat, chance: Chance): void;
   /**
@@ -216,14 +231,14 @@ export interface Rules<S = any, C = any, O = any, V = any, T extends Step = any,
    */
   explain?(view: V, questions: readonly Question[], seat: Seat, intent: string, content: C): Refusal;
   /**
-   * The part of the content that a match depends on (ids, counts, numbers and steps). Packs with equal parts play
-   * alike. A string is used as the fingerprint itself.
+   * The part of the content that affects play: ids, counts, numbers and steps. Packs with the same fingerprint play in
+   * the same way. A string is used as the fingerprint itself.
    */
   fingerprint?(content: C): Json;
   /**
-   * Turns a position of another version into one of this version; also called with a position of this version that a
-   * match was continued from. The snapshot is untrusted, so this must check its shape. If left out, saves with
-   * positions are refused.
+   * Converts a position of another version to this version. Also called with a position of this version, if that is
+   * where the saved match began. The snapshot is untrusted, so this function must check its shape. If left out, saves
+   * that begin with a position or have another version are refused.
    */
   migrate?(snapshot: Json, version: number): Result<Json, Fault>;
 }
@@ -242,21 +257,26 @@ export interface MatchSetup {
 }
 
 export interface Match<V = unknown> {
-  /** The cards and other content of the match; never changed. Not secret: it does not reveal where anything is. */
+  /**
+   * The cards and other content of the match. They never change, and they are not secret: they do not show where a card
+   * is.
+   */
   readonly content: unknown;
   /** The open questions; empty when the match is over. */
   readonly questions: readonly Question[];
   readonly outcome: Outcome | null;
   /** Answers question `n` of that seat. After a refusal, the match is unchanged. */
   choose(seat: Seat, n: number, optionId: string): Result<void, Refusal | Fault>;
-  /** What the seat (null: a spectator) may know, with its events since the cursor `since` (left out: all of them). */
+  /**
+   * What the seat may know (null is a spectator), with its events since the cursor `since`, or all events if left out.
+   */
   view(seat: Seat | null, since?: number): View<V>;
   /** Takes back the seat's last choice, as long as it revealed nothing and nobody else has chosen since. */
   undo(seat: Seat): Result<void>;
   clone(): Match<V>;
-  /** The whole truth, secrets included, as JSON. */
+  /** The whole match as JSON, with all its secrets. */
   save(): Save;
-  /** What that seat saw, as JSON: it can be watched, but not continued, and reveals nothing else. */
+  /** What that seat saw, as JSON. It can be watched but not continued, and it reveals nothing else. */
   record(seat: Seat | null): SeatRecord<V>;
 }
 
@@ -274,11 +294,12 @@ export interface Save {
   readonly faces: Faces;
   readonly situation: Json;
   /**
-   * The position that the choices start from, if the match did not begin with a set-up (a match of an older version).
+   * The position that the choices start from, if the match did not begin with a set-up because it was continued from a
+   * save of another version.
    */
   readonly from?: Json;
   readonly choices: readonly Choice[];
-  /** The position, for a later version that cannot replay the choices. */
+  /** The position after all choices, for a later version that cannot replay them. */
   readonly snapshot: Json;
   readonly hash: string;
 }
@@ -295,5 +316,5 @@ export interface SeatRecord<V = unknown> {
   readonly outcome: Outcome | null;
 }
 
-/** For a value that is still under construction. */
+/** For a value that is still being built. */
 export type Writable<T> = { -readonly [K in keyof T]: T[K] };

@@ -1,8 +1,8 @@
-// The first check of JSON from outside, before anything else reads it: its size, its depth, and keys such as `constructor`
-// that every object inherits.
+// Checks untrusted JSON before anything else reads it: its size, its depth, and keys such as `constructor` that every
+// object inherits.
 import type { Fault } from './types.js';
 
-/** Nothing that this library reads is nested more deeply. */
+/** No valid input is nested more deeply than this. */
 const deepest = 32;
 
 const messages = {
@@ -13,7 +13,7 @@ const messages = {
 
 /**
  * Why a value must not be read at all: `json-size` (too big), `json-depth` (nested too deeply) or `json-name` (a key
- * that every object inherits); null if it may be read. `most` also limits the time of this check.
+ * that every object inherits). Null if it may be read. `most` also limits how long this check takes.
  * @param most About how many bytes of JSON are accepted.
  */
 export function untrustedJsonFault(json: unknown, most: number): Fault | null {
@@ -23,7 +23,7 @@ export function untrustedJsonFault(json: unknown, most: number): Fault | null {
     message: messages[what],
   });
   const look = (value: unknown, path: string, depth: number): Fault | null => {
-    // Each value costs some bytes in addition to its letters.
+    // Every value counts as 8 bytes, in addition to its characters or items.
     most -= 8 + (typeof value === 'string' || Array.isArray(value) ? value.length : 0);
     if (most < 0) return wrong('size', path);
     if (Object(value) !== value) return null;

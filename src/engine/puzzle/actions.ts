@@ -1,13 +1,14 @@
-// The possible actions in a puzzle, and carrying them out. A position is never changed; an action returns a new one.
+// Lists the actions that are possible in a puzzle, and carries them out. An action does not change the position, but
+// returns a new one.
 import type { Refusal, Result } from '../kernel/types.js';
 import { linksOf, neighbours } from './geometry.js';
 import { puzzleOf } from './puzzles.js';
 import type { Action, Position, Puzzle, Turn } from './types.js';
 
-/** The number of puzzle actions that an action costs; replacing a piece is part of the draw. */
+/** The number of puzzle actions that an action costs. Replacing a piece is free, because it is part of the draw. */
 export const costOf = (action: Action): number => (action.do === 'draw' ? 2 : action.do === 'replace' ? 0 : 1);
 
-/** Positions that hold a piece. */
+/** The numbers of the positions that hold a piece. */
 const filled = ({ pieces }: Position): number[] => pieces.flatMap((piece, i) => (piece === null ? [] : [i + 1]));
 
 /** Every legal action, whatever it costs. */
@@ -65,7 +66,7 @@ export function refusalOf(position: Position, action: Action): Refusal | null {
   }
 }
 
-/** The position after the action. */
+/** Returns the position after the action, or the reason why the action is not legal. */
 export function act(position: Position, action: Action): Result<Position> {
   const error = refusalOf(position, action);
   return error ? { ok: false, error } : { ok: true, value: after(position, action) };

@@ -1,5 +1,5 @@
-// An attempt at a puzzle: a number of puzzle actions, a skill point, stopping, a deadline. Works alone or within a
-// match; plain JSON.
+// An attempt at a puzzle, as plain JSON. It has a number of puzzle actions, a skill point may add more, and it ends at
+// the latest at its deadline. It works alone or within a match.
 import type { Refusal, Result } from '../kernel/types.js';
 import { act, actions, costOf, refusalOf } from './actions.js';
 import { isSolved } from './solved.js';
@@ -10,7 +10,10 @@ export type Move = Action | { readonly do: 'skill-point' } | { readonly do: 'sto
 
 /** The attributes of the investigator that matter for a puzzle. */
 export interface Attempter {
-  /** The current Intellect, with traumas and cards; stun and darkness do not change it (MOM-PUZ-31, MOM-RUL-103). */
+  /**
+   * The current Intellect, including the effects of traumas and cards. Stun and darkness do not change it (MOM-PUZ-31,
+   * MOM-RUL-103).
+   */
   readonly intellect: number;
   readonly luck: number;
   readonly skillPoints: number;
@@ -24,12 +27,12 @@ export interface Attempt {
   readonly used: number;
   /** Puzzle actions that a skill point would add now; null if no skill point can be spent any more (MOM-RUL-102). */
   readonly luck: number | null;
-  /** When the attempt ends, on the caller's clock (MOM-OPT-02). */
+  /** The time at which the attempt ends, on the caller's clock (MOM-OPT-02); null if time is not limited. */
   readonly deadline: number | null;
   readonly over: null | 'solved' | 'used-up' | 'stopped' | 'time';
 }
 
-/** MOM-PUZ-08. The puzzle may already be solved (MOM-RUL-100). */
+/** Begins an attempt (MOM-PUZ-08). If the puzzle is already solved, the attempt is over at once (MOM-RUL-100). */
 export function begin(
   position: Position,
   { intellect, luck, skillPoints }: Attempter,
@@ -85,8 +88,8 @@ export function moveRefusal({ position, left, luck, over }: Attempt, move: Move)
 }
 
 /**
- * The attempt after the move. If the attempt has a deadline, `now` is required: once it has passed, no move counts and
- * the attempt is over.
+ * Returns the attempt after the move, or the reason why the move is not legal. If the attempt has a deadline, `now` is
+ * required. From the deadline on, no move counts and the attempt is over.
  */
 export function make(attempt: Attempt, move: Move, now = -Infinity): Result<Attempt> {
   const { position, left, used, luck, deadline } = attempt;
@@ -104,7 +107,7 @@ export function make(attempt: Attempt, move: Move, now = -Infinity): Result<Atte
 }
 
 /**
- * The attempt after its deadline (MOM-OPT-02): the remaining actions are lost; a drawn piece that was not placed goes
+ * Ends an attempt at its deadline (MOM-OPT-02): the remaining actions are lost. A drawn piece that was not placed goes
  * to the bottom of the pile.
  */
 export function timeOver(attempt: Attempt): Attempt {
@@ -124,7 +127,7 @@ export function moveId(move: Move): string {
   return `${move.do}${'at' in move ? `:${[move.at].flat().join('-')}` : ''}${way}`;
 }
 
-/** The move of that name; null if there is no such move. */
+/** The move with this name (see `moveId`); null if there is no such move. */
 export function moveOf(id: string): Move | null {
   const [, name, at, other, way] = /^([a-z-]+)(?::(\d{1,2})(?:-(\d{1,2}))?)?(?::(cw|ccw))?$/.exec(id) ?? [];
   const by = way === 'cw' ? 1 : -1;

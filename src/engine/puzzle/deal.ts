@@ -1,19 +1,20 @@
-// Sets up a puzzle: its pile is shuffled and dealt from the top into the positions in order, arrows up.
+// Sets up a puzzle: its pile is shuffled and dealt from the top into the positions, in order. The arrows on all pieces
+// point up.
 import { createChance, type Chance } from '../kernel/chance.js';
 import type { Result } from '../kernel/types.js';
 import { pileOf, piecesOf, puzzleOf, sizeOf } from './puzzles.js';
 import type { Position, Puzzle } from './types.js';
 
-/** The pieces in a random order, the top first; scripted draws for this pile are used first. */
+/** Returns the pieces in a random order, from the top of the pile. Scripted draws for this pile are used first. */
 export function shuffle(pile: string, pieces: readonly string[], chance: Pick<Chance, 'draw'>): string[] {
-  // Sorted first: the hidden order must not influence the new one.
+  // Sorted first, because the hidden order of the pieces must not influence the new order.
   const left = [...pieces].sort();
   return pieces.map(() => chance.draw(pile, left));
 }
 
 /**
- * The puzzle (one of the nine, or an author's puzzle that was read), dealt from a pile in this order (MOM-PUZ-04, -05,
- * -06).
+ * Deals a puzzle from a pile in this order (MOM-PUZ-04, -05, -06).
+ * @param puzzle The id of one of the nine puzzles, or an author's puzzle that `readPuzzle` has accepted.
  */
 export function lay(puzzle: string | Puzzle, order: readonly string[]): Position {
   const size = sizeOf(puzzleOf(puzzle) as Puzzle);
@@ -34,8 +35,9 @@ export function fill(position: Position): Position {
 }
 
 /**
- * A fresh deal. The same seed gives the same deal. The id of a deal (`dealId`) also gives that deal; no ordinary seed
- * has this form. Refused: an id that is not one of the nine (MOM-RUL-130), and the id of an impossible deal.
+ * Makes a fresh deal. The same seed gives the same deal. A seed that begins with the id of the puzzle and a dot is read
+ * as the id of a deal (see `dealId`). Returns a refusal if the puzzle id is not one of the nine (MOM-RUL-130) or if no
+ * deal has this id.
  */
 export function deal(puzzle: string | Puzzle, seed: string | number): Result<Position> {
   const known = puzzleOf(puzzle);
@@ -55,8 +57,8 @@ export function deal(puzzle: string | Puzzle, seed: string | number): Result<Pos
 }
 
 /**
- * The id of the deal of a fresh position, such as `2A.4k3j9x1`: the puzzle's id and, in base 36, the number of the
- * pile's order. Null if another puzzle holds pieces of the pile.
+ * The id of the deal that a fresh position shows, such as `2A.4k3j9x1`: the id of the puzzle and, in base 36, the
+ * number of the order in which the pile lay. Null if another puzzle holds pieces of the pile.
  */
 export function dealId({ puzzle, pieces, pile }: Position): string | null {
   const known = puzzleOf(puzzle) as Puzzle;
@@ -73,7 +75,8 @@ export function dealId({ puzzle, pieces, pile }: Position): string | null {
 }
 
 /**
- * The order with that number among all orders; null if there is none. At most 18 pieces, so that the number is exact.
+ * Finds the order of the pieces that has this number in base 36 among all their orders; null if there is none. The
+ * number is exact, because there are at most 18 pieces.
  */
 function orderOf(text: string, pieces: readonly string[]): string[] | null {
   let n = /^[0-9a-z]{1,11}$/.test(text) ? parseInt(text, 36) : -1;

@@ -1,15 +1,18 @@
-// Which sides touch, read from the short strings of a puzzle's data, and what a side shows (MOM-RUL-114, -123).
+// Reads from the data of a puzzle which sides touch, and calculates what a side shows (MOM-RUL-114, -123).
 import type { Puzzle, Side, Turn } from './types.js';
 
-/** A side of a position that touches a side of another position, or the setup tile. Positions are numbered from 1. */
+/**
+ * A side of a position, and what it touches: a side of another position, or the setup tile. Positions are numbered from
+ * 1.
+ */
 export interface Touch {
   readonly at: number;
   readonly side: Side;
-  /** null: the setup tile. */
+  /** The other position; null for the setup tile. */
   readonly to: number | null;
   /**
-   * The side of the other position. On the setup tile: the socket of a lock; in a wiring puzzle, 0 for the start and 1
-   * for the end.
+   * The side of the other position. At the setup tile of a lock, it is the number of the socket. At the setup tile of a
+   * wiring puzzle, it is 0 for the start and 1 for the end.
    */
   readonly toSide: number;
 }
@@ -33,7 +36,7 @@ function readLinks({ kind, links = '', at = [] }: Puzzle): Touch[] {
       to: Number(to),
       toSide: sideOf(toSide),
     }));
-  // MOM-RUL-127: direct neighbours, each pair once.
+  // MOM-RUL-127: in a rune, direct neighbours touch. Each pair is listed once.
   return at.flatMap(([row, column], i) =>
     (
       [
@@ -47,7 +50,7 @@ function readLinks({ kind, links = '', at = [] }: Puzzle): Touch[] {
   );
 }
 
-/** The sides that touch a marked place of the setup tile. */
+/** The sides that touch a socket of the setup tile or, in a wiring puzzle, its start or end. */
 export function socketsOf({ sockets = '', start = '', end = '' }: Puzzle): Touch[] {
   const ends = [start, end].map((text, i) => text.replace(/:.*/, `:${i}`)).join(' ');
   return [...`${sockets} ${ends}`.matchAll(/(\d+)([NESW]):(\d+)/g)].map(([, at, side, socket]) => ({
@@ -58,13 +61,14 @@ export function socketsOf({ sockets = '', start = '', end = '' }: Puzzle): Touch
   }));
 }
 
-/** Each link, listed from both of its positions. */
+/** Lists each link twice: once from each of its two positions. */
 export const bothWays = (links: readonly Touch[]): Touch[] =>
   links.flatMap((link) => [link, { at: link.to as number, side: link.toSide as Side, to: link.at, toSide: link.side }]);
 
 /**
- * The paths of wires from the start to the end that visit each position at most once (MOM-RUL-115), as the places where
- * each position touches the one before it, beginning at the tile. `links` must be listed from both of their positions.
+ * All paths from the start to the end that visit each position at most once (MOM-RUL-115). A path lists, for each of
+ * its positions, where that position touches the previous one; the first position touches the setup tile. `links` must
+ * contain each link from both of its positions (see `bothWays`).
  */
 export function routes(links: readonly Touch[], [start, end]: readonly Touch[]): (readonly Touch[])[] {
   const found: Touch[][] = [];
@@ -84,14 +88,14 @@ export function neighbours(puzzle: Puzzle, position: number): number[] {
   return linksOf(puzzle).flatMap(({ at, to }) => (at === position ? [to as number] : to === position ? [at] : []));
 }
 
-/** What this side of the position shows, for a piece with this print and this turn. */
+/** What a piece with this print and this turn shows on a side of its position. */
 export function shown(print: string, turn: Turn, side: number): string {
   return print.charAt((side - turn + 4) & 3);
 }
 
 /**
- * What the setup tile shows at a socket: the symbol of a lock with the tile in this turn, or the colour of a wiring
- * puzzle's start or end.
+ * What the setup tile shows at a socket. In a lock, this is a symbol, which depends on how far the tile is turned. In a
+ * wiring puzzle, it is the colour of the start or the end.
  */
 export function tileShows({ print, shift = 0, start, end }: Puzzle, tile: number, socket: number): string {
   if (!print) return (socket ? end : start)?.slice(-1) ?? '';

@@ -1,4 +1,5 @@
-// nightward/puzzle: the nine puzzles of Mansions of Madness as data, and their actions, alone or within a match.
+// nightward/puzzle: the nine puzzles of Mansions of Madness as data, and the actions of players in them. Puzzles can be
+// played alone or as part of a match.
 export { act, actions, costOf, refusalOf } from './actions.js';
 export {
   begin,

@@ -3,7 +3,7 @@ import type { Puzzle } from './types.js';
 
 type Prints = Readonly<Record<string, string>>;
 
-/** What is printed on the sides N E S W: a red wire, a blue one, or none. MOM-RUL-116 */
+/** What each piece shows on its sides N, E, S and W: a red wire, a blue wire, or none. MOM-RUL-116 */
 const wirePieces: Prints = {
   W01: 'R-R-',
   W02: 'B-B-',
@@ -22,7 +22,7 @@ const wirePieces: Prints = {
   W15: 'RBBR',
 };
 
-/** What is printed on the sides N E S W: a yellow sun, a blue moon or a red rose. MOM-RUL-122 */
+/** What each piece shows on its sides N, E, S and W: a yellow sun, a blue moon or a red rose. MOM-RUL-122 */
 const lockPieces: Prints = {
   L01: 'YYBR',
   L02: 'YYRB',
@@ -41,7 +41,7 @@ const lockPieces: Prints = {
   L15: 'BRBR',
 };
 
-/** By id; there are no other puzzles (MOM-RUL-130). */
+/** The nine puzzles by their ids. The game has no other puzzles (MOM-RUL-130). */
 export const puzzles: Readonly<Record<string, Puzzle>> = Object.fromEntries(
   (
     [
@@ -216,19 +216,21 @@ export const puzzles: Readonly<Record<string, Puzzle>> = Object.fromEntries(
   ).map((puzzle) => [puzzle.id, puzzle]),
 );
 
-/** One of the nine by its id, or the author's puzzle itself; undefined for an unknown id (MOM-RUL-130). */
+/**
+ * Returns the game's puzzle with this id, or an author's puzzle unchanged; undefined if no puzzle has this id
+ * (MOM-RUL-130).
+ */
 export function puzzleOf(puzzle: string | Puzzle): Puzzle | undefined {
   return typeof puzzle === 'object' ? puzzle : Object.hasOwn(puzzles, puzzle) ? puzzles[puzzle] : undefined;
 }
 
-/** The number of positions of the puzzle. */
 export function sizeOf({ at, xyA }: Puzzle): number {
   return (at ?? xyA ?? []).length;
 }
 
 /**
- * All pieces of the puzzle's pile, with their prints N E S W; a rune's fragments have numbers and no print
- * (MOM-RUL-127).
+ * All pieces of the puzzle's pile. Each id has its print: what the piece shows on its sides N, E, S and W. The
+ * fragments of a rune are numbered and have an empty print (MOM-RUL-127).
  */
 export function piecesOf(puzzle: Puzzle): Prints {
   const { kind, pieces, at = [] } = puzzle;
@@ -238,8 +240,8 @@ export function piecesOf(puzzle: Puzzle): Prints {
 }
 
 /**
- * The pile that the puzzle takes its pieces from: one for each kind and one for each rune (MOM-RUL-107). An author's
- * puzzle with its own pieces has its own pile.
+ * The name of the pile from which the puzzle takes its pieces. All wiring puzzles share a pile, and all locks share
+ * another. Each rune has its own pile (MOM-RUL-107), and so has an author's puzzle with its own pieces.
  */
 export function pileOf({ id, kind, pieces }: Puzzle): string {
   return kind === 'rune' || pieces ? `${kind}-${id}` : kind;

@@ -1,4 +1,4 @@
-// Reads a position from outside: one that a page saved from an unsolved puzzle, or that came in a link.
+// Reads a puzzle position that comes from outside: a page may have saved it, or it was part of a link.
 import { copy } from '../kernel/copy.js';
 import { isRecord } from '../kernel/json-shape.js';
 import { joinPath } from '../kernel/faults.js';
@@ -8,10 +8,13 @@ import { readPuzzle } from './read-puzzle.js';
 import { piecesOf, puzzleOf, sizeOf } from './puzzles.js';
 import type { Position } from './types.js';
 
-/** About how many bytes of JSON a position may have, including an author's puzzle. */
+/** The approximate maximum size of a position in bytes of JSON, including an author's puzzle. */
 const most = 12_000;
 
-/** A position that can be continued, or a fault: `position-shape`, `position-pieces`, or a fault of the puzzle. */
+/**
+ * Returns a position in which play can continue, or a fault. The code of the fault is `position-shape` or
+ * `position-pieces`, or a code from `readPuzzle`.
+ */
 export function readPosition(json: unknown): Result<Position, Fault> {
   const inputFault = untrustedJsonFault(json, most);
   if (inputFault) return { ok: false, error: inputFault };

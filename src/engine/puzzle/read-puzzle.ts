@@ -1,5 +1,5 @@
-// Reads puzzles that an author writes in JSON, in the form of the nine. Accepts the whole puzzle or returns a fault
-// with path and remedy.
+// Reads a puzzle that an author wrote in JSON, in the same form as the game's nine puzzles. Returns the puzzle, or a
+// fault that says where the mistake is and how to mend it.
 import { copy } from '../kernel/copy.js';
 import { untrustedJsonFault } from '../kernel/untrusted-json.js';
 import type { Fault, Result } from '../kernel/types.js';
@@ -8,10 +8,13 @@ import { linksOf, socketsOf, type Touch } from './geometry.js';
 import { piecesOf, sizeOf } from './puzzles.js';
 import type { Kind, Puzzle } from './types.js';
 
-/** About how many bytes of JSON a puzzle may have. */
+/** The approximate maximum size of a puzzle in bytes of JSON. */
 const most = 8_000;
 const mostPositions = 10;
-/** Keeps the number of a deal exact: 18! is below 2^53. */
+/**
+ * The id of a deal contains the number of one order among all orders of the pieces. 18 pieces have 18! orders. This
+ * number is below 2^53, so it is exact.
+ */
 const mostPieces = 18;
 
 const fields: Readonly<Record<Kind, readonly (keyof Puzzle)[]>> = {
@@ -32,10 +35,12 @@ class InputFault extends Error {
 }
 
 /**
- * A puzzle as an author writes it, for example `{"id": "cellar", "kind": "wiring", "at": [[0, 0], [0, 1]], "links":
- * "1E-2W", "start": "1W:R", "end": "2E:B"}`. At most 10 positions and 18 pieces of its own.
+ * Reads a puzzle as an author writes it, for example `{"id": "cellar", "kind": "wiring", "at": [[0, 0], [0, 1]],
+ * "links": "1E-2W", "start": "1W:R", "end": "2E:B"}`. A puzzle has at most 10 positions and at most 18 pieces of its
+ * own.
  * Faults: `puzzle-shape`, `puzzle-unknown` (a field that does not exist for this kind), `puzzle-touch` (sides that
- * cannot touch), `puzzle-pieces`, and `puzzle-unsolvable` (no arrangement of the pieces solves it).
+ * cannot touch), `puzzle-pieces`, and `puzzle-unsolvable` (no arrangement of the pieces solves the puzzle, or it would
+ * take too long to find out).
  */
 export function readPuzzle(json: unknown): Result<Puzzle, Fault> {
   const inputFault = untrustedJsonFault(json, most);
@@ -172,7 +177,10 @@ const matches = (value: unknown, pattern: RegExp): value is string => typeof val
 const whole = (value: unknown, from: number, to: number): boolean =>
   Number.isInteger(value) && (value as number) >= from && (value as number) <= to;
 
-/** Whether the value is a list of numbers, each no farther from 0 than the number in the same place of `far`. */
+/**
+ * Whether the value is a list of as many numbers as `far`, each no farther from 0 than the number in the same place of
+ * `far`. If `integers` is true, they must be whole numbers from 0.
+ */
 const tuple = (value: unknown, far: readonly number[], integers: boolean): boolean =>
   Array.isArray(value) &&
   value.length === far.length &&
@@ -237,7 +245,7 @@ function readPieces(value: unknown, kind: Kind, is: Is): void {
   }
 }
 
-/** Each side may touch only one thing and, in a grid, only its neighbour. */
+/** Checks that each side touches only one thing, and in a grid only its neighbour. */
 function touching(puzzle: Puzzle, is: Is): void {
   const { at, print = '' } = puzzle;
   const sides = new Set<string>();

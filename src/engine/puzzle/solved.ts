@@ -1,4 +1,5 @@
-// When a puzzle is solved, and how close it is: matching edges, live wires, fragments in their places.
+// Whether a puzzle is solved, and which of its parts are right already: matching edges, live wires, and fragments in
+// their places.
 import { linksOf, shown, socketsOf, tileShows, type Touch } from './geometry.js';
 import { piecesOf, puzzleOf } from './puzzles.js';
 import type { Position, Puzzle } from './types.js';
@@ -11,7 +12,10 @@ export interface Edge extends Touch {
   readonly agrees: boolean;
 }
 
-/** The connected wires: positions in the order in which the current reaches them. */
+/**
+ * The positions that are connected to the start and to the end of a wiring puzzle, in the order in which the current
+ * reaches them.
+ */
 export interface Live {
   readonly start: readonly number[];
   readonly end: readonly number[];
@@ -21,7 +25,7 @@ export interface Live {
 
 const known = ({ puzzle }: Position): Puzzle => puzzleOf(puzzle) as Puzzle;
 
-/** All touching edges of a wiring or lock puzzle, with those at the setup tile last; a rune has none. */
+/** All pairs of touching edges of a wiring or lock puzzle. Those at the setup tile come last. A rune has none. */
 export function edges(position: Position): Edge[] {
   const puzzle = known(position);
   if (puzzle.kind === 'rune') return [];
@@ -35,7 +39,10 @@ export function edges(position: Position): Edge[] {
   });
 }
 
-/** The live wires of a wiring puzzle from both ends: all wires of a piece meet in one junction (MOM-RUL-115). */
+/**
+ * Follows the current in a wiring puzzle from the start and from the end. All wires on a piece meet in one junction
+ * (MOM-RUL-115).
+ */
 export function live(position: Position): Live {
   const joined = edges(position).filter(({ agrees }) => agrees);
   const from = (end: number): Map<number, number> => {
@@ -51,7 +58,8 @@ export function live(position: Position): Live {
   const start = from(0);
   const end = from(1);
   const path: number[] = [];
-  // If the start's current reaches the end: the path back to the start, through the positions reached before.
+  // If the current from the start reaches the end, follow it back to the start. `start` holds the previous position of
+  // each position.
   const [last] = end.keys();
   if (last !== undefined && start.has(last)) for (let n = last; n; n = start.get(n) ?? 0) path.unshift(n);
   return { start: [...start.keys()], end: [...end.keys()], path };

@@ -1,16 +1,20 @@
-// The odds of an attack: a game makes this model from an author's text and `<nw-attack-odds>` draws it.
+// The model of the odds of an attack. A game makes it from the text of a page's author, and `<nw-attack-odds>` draws
+// it.
 
-/** An attack as an author writes it. */
+/** An attack as the author of a page writes it. */
 export interface AttackText {
   /** The attacker and the weapon, or the dice. */
   readonly attack: string;
   /** The target of the attack, or the dice of the defense. */
   readonly against: string;
-  /** The number of spaces between the attacker and the target; null if the target is within reach anyway. */
+  /** The number of spaces between the attacker and the target; null to assume that the target is in range. */
   readonly distance: number | null;
 }
 
-/** A control for the reader. The game receives its `id` and the new value and returns the changed text. */
+/**
+ * A control with which the reader changes the attack. The game receives its `id` and the new value, and returns the
+ * changed text.
+ */
 export type AttackControl =
   | {
       readonly kind: 'choice';
@@ -24,7 +28,7 @@ export type AttackControl =
 export interface AttackSide {
   /** The attacker or target, with the weapon; '' if there are only dice. */
   readonly name: string;
-  /** The dice, in this order. */
+  /** The dice, in the order in which they are drawn. */
   readonly dice: readonly string[];
   /** Everything else that affects the roll, in words; '' if nothing does. */
   readonly words: string;

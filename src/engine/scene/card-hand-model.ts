@@ -2,11 +2,13 @@
 import type { TargetId } from '../kernel/types.js';
 
 export interface HandCard {
-  /** The target's id in options. */
+  /** The id by which options name this card as a target. */
   readonly id: TargetId;
-  /** Selects paper and mark: `item`, `action`, `safe`, `hallucination`, `back` … */
+  /**
+   * Selects the background and the symbol of the card: `item`, `action`, `safe`, `hallucination`, `back` and others.
+   */
   readonly kind: string;
-  /** The key of a picture of the game. */
+  /** The key of one of the game's pictures. */
   readonly art?: string;
   readonly name: string;
   /** The effect, in one or two sentences. */
@@ -14,9 +16,8 @@ export interface HandCard {
   readonly flavour?: string | undefined;
   /** The content warnings of the card, as a sentence. */
   readonly notes?: string | undefined;
-  /** The value of the card. */
   readonly value?: number;
-  /** The kind in words, at the foot. */
+  /** The kind of the card in words, shown at its foot. */
   readonly kindName?: string;
   /** The mark on the card, such as the Safe Thing that protects it. */
   readonly mark?: { readonly kind: 'protected' | 'wanted'; readonly name: string };

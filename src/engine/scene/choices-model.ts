@@ -4,31 +4,30 @@ import type { RuleId } from '../kernel/types.js';
 export interface ChoiceModel {
   /** The option's id. */
   readonly id: string;
-  /** A whole sentence. */
+  /** The choice, as a whole sentence. */
   readonly text: string;
-  /** A second whole sentence, with something to consider. */
+  /** A second sentence, with something that the player should consider. */
   readonly note?: string | undefined;
   /** The cost, in a few characters. */
   readonly cost?: string | undefined;
   readonly rule: RuleId;
   /** Why the choice is impossible now. Such a choice is shown, and shows this reason when it is pressed. */
   readonly refused?: string;
-  /** Set on the choice that ends or declines, which is drawn apart. */
+  /** Set on the choice that ends something or declines it. It is drawn apart from the others. */
   readonly last?: true;
 }
 
 export interface ChoicesModel {
   readonly version: 1;
-  /** The question. */
   readonly prompt: string;
   /** The number of the question: the same text with a higher number is a new question. */
   readonly n?: number;
   readonly choices: readonly ChoiceModel[];
-  /** Set if the answer is pointed at on the table and the list is only its text form. */
+  /** Set if players choose by pointing at things on the table, so that the list is only a text alternative. */
   readonly onTable?: true;
 }
 
-/** The id of the answer "back" when a choice has to be confirmed; no game has such an option. */
+/** The id of the choice "back" in a confirmation. No option of a game has this id. */
 export const BACK = 'back';
 
 export interface LogModel {

@@ -1,5 +1,5 @@
-// Turns the open questions of a view into the choices at a table: targets to point at, choices in a list, and acts that
-// a player may miss because they are not possible now.
+// Prepares the open questions of a view for drawing: the targets that can be pointed at, the choices in a list, and the
+// acts that a player might expect although they are not possible now.
 import { blockingQuestion } from '../kernel/questions.js';
 import type { Option, PlayerId, Question, TargetId } from '../kernel/types.js';
 import { BACK, type ChoiceModel, type ChoicesModel } from './choices-model.js';
@@ -7,21 +7,22 @@ import { pointing } from './pointing.js';
 
 /** The input of a scene, besides the view. */
 export interface SceneRequest {
-  /** The player whose cards are shown, as far as the view knows them. */
+  /** The player whose cards are shown, as far as the view contains them. */
   readonly player: PlayerId;
   /** The targets that have been pointed at so far, in order. */
   readonly path: readonly TargetId[];
-  /** An option that was chosen but has to be confirmed (`Option.confirm`): the scene asks only for that. */
+  /**
+   * An option that was chosen but has to be confirmed (`Option.confirm`). If there is one, the scene asks only for the
+   * confirmation.
+   */
   readonly unsure: Option | null;
 }
 
-/** The targets that can be pointed at now. */
+/** The options that are open, and the targets that can be pointed at next. */
 export interface OpenTargets {
-  /** All options of all open questions. */
   readonly options: readonly Option[];
   /** The targets that have been pointed at so far, in order. */
   readonly path: readonly TargetId[];
-  /** The targets that may be pointed at next. */
   readonly next: ReadonlySet<TargetId>;
 }
 
@@ -30,7 +31,9 @@ export function openTargets(questions: readonly Question[], path: readonly Targe
   return { options, path, next: pointing(options, path)?.next ?? new Set() };
 }
 
-/** How a thing is drawn: `selected` if it has been pointed at, `can-act` if it may be now; otherwise no state. */
+/**
+ * The state in which a target is drawn: `selected` if it has been pointed at, `can-act` if it can be pointed at next.
+ */
 export function targetState({ path, next }: OpenTargets, id: TargetId): { readonly state?: 'can-act' | 'selected' } {
   if (path.includes(id)) return { state: 'selected' };
   return next.has(id) ? { state: 'can-act' } : {};
@@ -50,9 +53,10 @@ export interface SplitChoices {
 }
 
 /**
- * The answers to these questions as choices, if they are still possible after the targets that have been pointed at.
- * @param isOnTable Whether an answer can be given by pointing, so that the list need not hold it. Called only before
- * anything has been pointed at; from then on, all remaining answers are listed.
+ * The options of these questions, as choices. An option is left out if it is no longer possible after the targets that
+ * have been pointed at.
+ * @param isOnTable Whether an option can be chosen by pointing, so that the list does not have to contain it. Called
+ * only before anything has been pointed at. From then on, all remaining options are listed.
  */
 export function splitChoices(
   questions: readonly Question[],
@@ -70,7 +74,7 @@ export function splitChoices(
   return { listed, onTable };
 }
 
-/** Choices that are pointed at; their list is only a text form. */
+/** The model for choices that players make by pointing. Its list is only a text alternative. */
 export const choicesOnTable = (choices: readonly ChoiceModel[] = []): ChoicesModel => ({
   version: 1,
   prompt: '',
@@ -78,7 +82,7 @@ export const choicesOnTable = (choices: readonly ChoiceModel[] = []): ChoicesMod
   onTable: true,
 });
 
-/** The question whether an option is really meant, with the answers "yes" and "back". */
+/** Asks whether an option is really meant. The answers are "yes" and "back". */
 export const confirmation = (
   { id, rule }: Option,
   words: { readonly prompt: string; readonly yes: string; readonly back: string },
@@ -91,16 +95,16 @@ export const confirmation = (
   ],
 });
 
-/** The kind of the question that has to be answered now; '' if there is none. */
 export const askedKind = (questions: readonly Question[]): string => blockingQuestion(questions)?.kind ?? '';
 
-/** The act in an option's id: `walk` in `walk:12`. */
+/** The part of an option's id that names the act: `walk` in `walk:12`. */
 export const actOf = (optionId: string): string => optionId.split(':', 1)[0] ?? optionId;
 
 /**
- * The given acts that the question does not offer in any form. A player may look for them in vain.
- * @param acts Ids that their options would have.
- * @param nameOf The part that all ids of the same act have in common; if left out, the part before the first colon.
+ * Those of the given acts for which the question has no option. A player may wonder where they are.
+ * @param acts The ids that the options for these acts would have.
+ * @param nameOf Returns the part of an id that all options for the same act share. The default is the part before the
+ * first colon.
  */
 export function unavailableActs(
   acts: readonly string[],

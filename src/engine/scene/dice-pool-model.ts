@@ -4,10 +4,10 @@ import type { TargetId } from '../kernel/types.js';
 export interface DiceModel {
   readonly version: 1;
   readonly dice: readonly {
-    /** The target's id in options. */
+    /** The id by which options name this die as a target. */
     readonly id: TargetId;
     readonly die: string;
-    /** The name of the face; left out for a die that was not thrown yet. */
+    /** The name of the face; left out for a die that has not been thrown yet. */
     readonly face?: string | number;
     /** Whether the die may be chosen, was chosen, or is used up. */
     readonly state?: 'open' | 'chosen' | 'spent';

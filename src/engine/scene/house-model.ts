@@ -1,42 +1,45 @@
-// A house in section and the figures in it at one moment, as plain data: a game's scene makes it and `<nw-house>` draws
-// it. It contains only what its viewer may know.
+// The model of a house in cross-section and of the figures in it. A game's scene makes it and `<nw-house>` draws it. It
+// contains only what its viewer may know.
 import type { TargetId } from '../kernel/types.js';
 
-/** The state of a room or figure that can be pointed at. */
+/** Whether a room or figure can be pointed at, has been pointed at, or cannot be pointed at now. */
 export type HouseState = 'can-act' | 'selected' | 'disabled';
 
 /**
- * `unlit`: somebody can reach it; `searched`: somebody has searched it; `threatened`: it is about to be destroyed;
- * `blocked`: nobody may enter.
+ * The marks of a room. `unlit`: it is within reach of a hunter; `searched`: somebody has searched it; `threatened`: it
+ * is about to be destroyed; `blocked`: nobody may enter it.
  */
 export const HOUSE_MARKS = ['unlit', 'searched', 'threatened', 'blocked'] as const;
 export type HouseMark = (typeof HOUSE_MARKS)[number];
 
 export interface HouseRoom {
-  /** The target's id in options. */
+  /** The id by which options name this room as a target. */
   readonly id: TargetId;
   readonly name: string;
-  /** Selects tint and pattern: `ward`, `treatment`, `service`, `staff`, `air`; any other name is plain. */
+  /**
+   * Selects the colour and pattern of the room: `ward`, `treatment`, `service`, `staff` or `air`. With any other name,
+   * the room is plain.
+   */
   readonly kind?: string;
   /** The name of a drawing; without one, the room is bare. */
   readonly picture?: string;
   readonly state?: HouseState;
   readonly marks?: readonly HouseMark[];
-  /** How likely somebody is here, 0 to 1, drawn as a shade that rises in the room. */
+  /**
+   * The chance that somebody is in this room, from 0 to 1. The greater the chance, the higher the shading in the room.
+   */
   readonly chance?: number;
-  /** Notes on the wall, up to three letters each; without `sure`, in a broken ring. */
+  /** Notes on the wall, of up to three letters each. A note that is not `sure` has a dashed border. */
   readonly notes?: readonly { readonly text: string; readonly sure?: true }[];
 }
 
 export interface HouseFigure {
-  /** The target's id in options. */
+  /** The id by which options name this figure as a target. */
   readonly id: TargetId;
   readonly name: string;
-  /** The id of the room. */
   readonly room: TargetId;
-  /** The name of a drawing; without one, a standee with a letter is drawn. */
+  /** The name of a drawing. Without one, the figure is drawn as a cardboard standee with a letter. */
   readonly picture?: string;
-  /** The letter on a standee. */
   readonly letter?: string;
   /** One of six outlines of a standee, 0 to 5. */
   readonly shape?: number;
@@ -47,15 +50,15 @@ export interface HouseFigure {
 
 export interface HouseModel {
   readonly version: 1;
-  /** From the left; the rooms of each column from the bottom. */
+  /** The columns from left to right, each with its rooms from bottom to top. */
   readonly columns: readonly { readonly id: string; readonly name: string; readonly rooms: readonly HouseRoom[] }[];
-  /** The original height of the house; the height of its highest column if left out. */
+  /** The original height of the house, in rooms. If left out, it is the height of the highest column. */
   readonly storeys?: number;
   readonly figures: readonly HouseFigure[];
   /** The viewer's room. */
   readonly own?: TargetId;
-  /** Destroyed rooms in order, with the column they fell out of; without `column`, the whole column is gone. */
+  /** The destroyed rooms, in order, each with the id of its column. Without `column`, the whole column is gone. */
   readonly gone?: readonly { readonly id: TargetId; readonly name: string; readonly column?: string }[];
-  /** The names of the kinds, for the key below the house. */
+  /** The names of the kinds of rooms, for the legend below the house. */
   readonly kinds?: readonly { readonly id: string; readonly name: string }[];
 }

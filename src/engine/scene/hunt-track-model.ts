@@ -1,9 +1,11 @@
-// A track of spaces and the figure on it at one moment, as plain data: a game's scene makes it and `<hunt-track>` draws
-// it. Face-down cards have no name in it.
+// The model of a track of spaces and the figure on it. A game's scene makes it and `<hunt-track>` draws it. It does not
+// contain the names of unknown face-down cards.
 import type { TargetId } from '../kernel/types.js';
 
 export interface HuntSpace {
-  /** The target's id in options; `space:3` for the third space if left out. */
+  /**
+   * The id by which options name this space as a target. If left out, it is `space:` and the number, such as `space:3`.
+   */
   readonly id?: TargetId;
   /** How the card lies: face down, face down but known to everybody, or face up; left out if there is no card. */
   readonly card?: 'down' | 'known' | 'up';
@@ -13,10 +15,10 @@ export interface HuntSpace {
   readonly text?: string;
   /** The name of a drawing (`lamp`, `straps`, `glass`, `doors` …), or up to three letters. */
   readonly mark?: string;
-  /** Drawn with warning stripes. */
+  /** Whether the space is drawn with warning stripes. */
   readonly hazard?: boolean;
   readonly state?: 'can-act' | 'selected';
-  /** The position, in spaces to the right and down; every space needs it in the layout `free`. */
+  /** The position, in spaces to the right and down. Required for every space in the layout `free`. */
   readonly at?: readonly [x: number, y: number];
 }
 
@@ -24,7 +26,7 @@ export interface HuntTrackModel {
   readonly version: 1;
   /** In order; the first one is space 1. */
   readonly spaces: readonly HuntSpace[];
-  /** 0 is before the first space. */
+  /** The number of the space where the figure is; 0 is before the first space. */
   readonly position: number;
   /** Set if the figure has left the last space. */
   readonly ended?: boolean;

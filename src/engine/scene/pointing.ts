@@ -1,24 +1,24 @@
 // Finds the option that a player chooses by pointing at the table. An option names its targets in the order of
-// pointing: first the thing, then its destination. A tap, a key press and either end of a drag count as one pointing
-// each.
+// pointing: for example, first a figure, then a space. A tap, a key press and either end of a drag each count as
+// pointing once.
 import type { Option, TargetId } from '../kernel/types.js';
 
-/** The state of pointing. */
+/** The result of pointing at targets, one after the other. */
 export interface Pointed<T extends Pick<Option, 'targets'> = Option> {
   /** The targets that have been pointed at so far, in order. */
   readonly path: readonly TargetId[];
   /** The targets that may be pointed at now. */
   readonly next: ReadonlySet<TargetId>;
   /**
-   * The options that are complete now. If there are several, or `next` is not empty, a short list asks which one is
-   * meant.
+   * The options whose targets have all been pointed at. If there are several, or if `next` is not empty, the player is
+   * asked which one is meant.
    */
   readonly choices: readonly T[];
-  /** The one option that is meant; null if that is not clear yet. */
+  /** The option that is meant; null if that is not clear yet. */
   readonly option: T | null;
 }
 
-/** An option and how many of its targets have been reached. */
+/** An option, and how many of its targets have been pointed at or skipped. */
 interface Way<T> {
   readonly option: T;
   readonly targets: readonly TargetId[];
@@ -26,8 +26,8 @@ interface Way<T> {
 }
 
 /**
- * A target that all options share may be skipped, unless an option ends at it: a player who can move only one token
- * needs to point only at the space.
+ * If all options have the same next target and none of them ends there, that target may be skipped. For example, a
+ * player who can move only one token may point at the space at once.
  */
 function skipped<T>(ways: readonly Way<T>[]): readonly Way<T>[] {
   const sure = ways[0]?.targets[ways[0].at];
@@ -57,9 +57,9 @@ export function pointing<T extends Pick<Option, 'targets'>>(
 }
 
 /**
- * Points at one more target. Pointing at the last target again chooses among the options that are complete there; if
- * there is none, it undoes the last pointing. A target that cannot come next but can come first starts a new path. Null
- * if no option is meant; then the path stays.
+ * Points at one more target. Pointing at the last target again chooses the option that ends there. If several end
+ * there, none is chosen; if none does, that target is removed from the path. A target that cannot come next starts a
+ * new path. Returns null if it cannot start one either; the old path then remains.
  */
 export function pointAt<T extends Pick<Option, 'targets'>>(
   options: readonly T[],

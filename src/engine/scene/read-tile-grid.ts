@@ -1,4 +1,4 @@
-// Checks a grid model from outside before it is drawn.
+// Checks an untrusted model of a grid before it is drawn.
 import type { Result } from '../kernel/types.js';
 import { EMPTY_GRID, type GridModel } from './tile-grid-model.js';
 
@@ -9,8 +9,8 @@ export interface GridFault {
 }
 
 /**
- * The required type of a value: `id` is a new id, `ref` the id of a space or token, a set means one of its members. A
- * field whose name ends in `?` is optional.
+ * The required type of a value. `id` is an id that no other value has, `ref` is an id from elsewhere in the grid,
+ * `part` is a number from 0 to 1, and a set means one of its members. A field whose name ends in `?` is optional.
  */
 type Shape =
   | 'id'

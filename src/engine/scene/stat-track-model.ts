@@ -1,4 +1,4 @@
-// A count that goes up or down: the model that a game's scene makes and `<nw-stat-track>` draws.
+// The model of a count that goes up or down. A game's scene makes it and `<nw-stat-track>` draws it.
 
 export interface StatTrackModel {
   readonly version: 1;
@@ -11,6 +11,6 @@ export interface StatTrackModel {
   readonly steps?: readonly { readonly state: 'full' | 'empty' | 'goal'; readonly big?: true }[];
   /** How a step is drawn: `match` or `box`. */
   readonly art?: string;
-  /** A second number at the other end, such as the number of cards in hand. */
+  /** A second number at the other end of the row, such as the number of cards in hand. */
   readonly against?: { readonly value: number; readonly caption: string };
 }

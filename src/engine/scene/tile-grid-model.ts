@@ -1,6 +1,6 @@
-// A board of tiles at one moment: a game's scene makes this model and `<tile-grid>` draws it. Cells are [x, y], x to
-// the right, y down, any integers; sides are 0 north, 1 east, 2 south, 3 west. The model has no rules: `targets` lists
-// possible targets by id, and `sight` lists what is seen.
+// The model of a board of tiles. A game's scene makes it and `<tile-grid>` draws it. A cell is [x, y], any two
+// integers, with x to the right and y down. A side is 0 (north), 1 (east), 2 (south) or 3 (west). The model contains no
+// rules, only their results: `targets` lists the possible targets, and `sight` lists what can be seen.
 import type { Cell, Side } from '../board/types.js';
 import type { TargetId } from '../kernel/types.js';
 
@@ -17,14 +17,14 @@ export interface GridTile {
   readonly id: TargetId;
   /** `room`, `corridor`, `dark` and `unknown` have their own drawings; any other kind is drawn as a room. */
   readonly kind: string;
-  /** The key of a drawing of the game. */
+  /** The key of one of the game's drawings. */
   readonly art?: string;
   readonly name: string;
   readonly facing?: Facing;
   readonly cells: readonly Cell[];
   /** Gaps in the outer wall. */
   readonly doorways?: readonly Doorway[];
-  /** A state that the game defines, for its drawing and as a `::part()` name. */
+  /** A state that the game defines. The tile is drawn accordingly, and the state is also a `::part()` name. */
   readonly state?: string;
 }
 
@@ -60,7 +60,7 @@ export interface GridToken {
   readonly kind: 'person' | 'monster' | 'mark';
   /** The shape of the figure: 0 to 4 for persons, 0 to 2 for monsters. */
   readonly shape: number;
-  /** The key of a drawing of the game. */
+  /** The key of one of the game's drawings. */
   readonly art?: string;
   readonly letter?: string;
   readonly name: string;
@@ -68,7 +68,7 @@ export interface GridToken {
 }
 
 export interface GridTarget {
-  /** The id of a space, a tile, a token, a ghost, or a boundary that has one. */
+  /** The id of a space, tile, token or ghost, or of a boundary that has an id. */
   readonly id: TargetId;
   readonly state: 'can-act' | 'selected' | 'threatened' | 'seen' | 'disabled';
   /** The cost, in the game's points. */
@@ -77,10 +77,10 @@ export interface GridTarget {
   readonly reason?: string;
 }
 
-/** A place where a tile may be laid; several may overlap. */
+/** A place where a tile may be laid. Such places may overlap. */
 export interface GridGhost {
   readonly id: TargetId;
-  /** The target's id in options; the ghost's own id if left out. */
+  /** The id by which options name this place as a target; the ghost's `id` if left out. */
   readonly target?: TargetId;
   /** The name of the place, as a sentence; if left out, its doorways are described. */
   readonly name?: string;
@@ -97,7 +97,7 @@ export interface GridPath {
   readonly kind: string;
 }
 
-/** The boundary on a side of a cell. In a model with boundaries, every side of a space without one is a wall. */
+/** The boundary on one side of a cell. In a model with boundaries, a side of a space that has no boundary is a wall. */
 export interface GridBoundary extends Doorway {
   /** If given, the boundary can be pointed at. */
   readonly id?: TargetId;
@@ -111,7 +111,7 @@ export interface GridBoundary extends Doorway {
   readonly name?: string;
 }
 
-/** A place where something enters. Such places differ in shape and letter as well as in colour. */
+/** A place where something enters the board. Such places differ in shape and letter as well as in colour. */
 export interface GridPoint {
   readonly id: TargetId;
   readonly space: TargetId;
@@ -121,10 +121,10 @@ export interface GridPoint {
   readonly name?: string;
 }
 
-/** In cells and fractions of cells: the middle of cell [0, 0] is [0.5, 0.5]. */
+/** A point, in cells and fractions of cells: the middle of cell [0, 0] is [0.5, 0.5]. */
 export type GridSpot = readonly [x: number, y: number];
 
-/** Whether one space sees another, and the line that shows it. */
+/** Whether the space `from` sees the space `to`, and the line that shows it. */
 export interface GridSight {
   readonly from: TargetId;
   readonly to: TargetId;
@@ -134,7 +134,7 @@ export interface GridSight {
   readonly by?: 'wall' | 'closed-door' | 'past-opening' | 'no-line';
   /** Where the line is blocked. */
   readonly at?: GridSpot;
-  /** False if the space is seen but does not see the viewer. */
+  /** False if `from` sees `to`, but not the other way round. */
   readonly back?: boolean;
 }
 

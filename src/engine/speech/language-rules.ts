@@ -1,6 +1,4 @@
-// Rules of languages: plural forms, numbers and lists.
-
-/** Calls `make` for a language; an invalid tag counts as English. */
+/** Calls `make` with a language tag, or with `en` if the tag is invalid. */
 export function inLanguage<T>(lang: string, make: (lang: string) => T): T {
   try {
     return make(lang);

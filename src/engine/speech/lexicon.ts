@@ -1,24 +1,29 @@
-// The words of a game's sentences in one language.
+// The texts of a game in one language, for the functions that make its sentences.
 import type { Messages } from '../../messages/message.js';
 import { inLanguage } from './language-rules.js';
 import { speak, type Params } from './speak.js';
 
-/** `Key` are the keys of the game's messages, `Part` the parts of a card that have words, such as `text` and `flavour`. */
+/**
+ * `Key` is the type of the game's message keys. `Part` is the type of the parts of a card that have texts, such as
+ * `text` and `flavour`.
+ */
 export interface Lexicon<Key extends string = string, Part extends string = string> {
-  /** The sentence of that key, with its placeholders filled in. */
+  /** The message with that key, with its placeholders filled in. */
   say(key: Key, params?: Params): string;
   /**
-   * The words of a card (or anything else with a name) of that id: its name, or one part of it. Undefined if it has
-   * none.
+   * The name of a card (or of anything else with an id), or the text of one of its parts. Undefined if there is none.
    */
   card(id: string, part?: Part): string | undefined;
-  /** Several things as a list of the language, such as "a, b, and c". */
+  /** Joins several things into a list, such as "a, b, and c". */
   list(parts: readonly string[]): string;
-  /** Names of the players by seat. May be shorter than the number of seats. */
+  /** The names of the players by seat. The list may be shorter than the number of seats. */
   readonly names: readonly string[];
 }
 
-/** What all sentences of a game need: the listener's knowledge, the cards of the match, and the words. */
+/**
+ * The input of all functions that make a game's sentences: the listener's view, the content of the match, and the
+ * lexicon.
+ */
 export interface SpeechContext<V, C, L extends Lexicon = Lexicon> {
   readonly view: V;
   readonly content: C;
@@ -26,18 +31,18 @@ export interface SpeechContext<V, C, L extends Lexicon = Lexicon> {
 }
 
 export interface LexiconSource<Key extends string, Part extends string> {
-  /** Says a message; a key without a message is returned as it is. */
+  /** Formats a message. A key without a message is returned as it is. */
   say(key: Key, params?: Params): string;
   /** A BCP 47 tag. */
   readonly lang: string;
   readonly names: readonly string[];
-  /** The words of the page's own pack, by the same keys; they take precedence over ours. */
+  /** The texts of the page's own pack, under the same keys. They take precedence over the texts of this library. */
   readonly packTexts?: Messages;
-  /** Parts of cards that are not used, such as `flavour` in softened content. */
+  /** Parts of cards whose texts are left out, such as `flavour` in softened content. */
   readonly omit?: ReadonlySet<Part>;
 }
 
-/** A lexicon in which the words of a card are the messages `<id>` (its name) and `<id>.<part>`. */
+/** Makes a lexicon in which the message `<id>` is the name of a card and `<id>.<part>` is the text of a part. */
 export function lexiconOf<Key extends string, Part extends string>({
   say,
   lang,

@@ -1,11 +1,11 @@
-// The pseudo-locale for stories and tests: 40 % longer, accented and in brackets, so that clipped, concatenated or
-// untranslated text is noticed immediately. Never published.
+// The pseudo-locale for stories and tests. Its texts are accented, in brackets and 40 % longer, so that clipped,
+// concatenated or untranslated text is noticed immediately. It is never published.
 import type { Message, Messages } from '../../messages/message.js';
 
 const PLAIN = 'AaCcDdEeGgHhIiKkLlNnOoRrSsTtUuWwYyZz';
 const ACCENTED = 'ÅåÇçÐðÉéĜĝĤĥÎîĶķĻļÑñÖöŔŕŠšŢţÛûŴŵÝýŽž';
 
-/** Lengthens the text by 40 %; placeholders such as `{name}` stay as they are and do not count. */
+/** Adds accents and makes the text 40 % longer. Placeholders such as `{name}` stay as they are and do not count. */
 function pseudoText(text: string): string {
   const accented = text.replace(/\{\w+\}|[A-Za-z]/g, (part) =>
     part.length > 1 ? part : (ACCENTED[PLAIN.indexOf(part)] ?? part),
@@ -14,7 +14,6 @@ function pseudoText(text: string): string {
   return `⟦${accented}${' ·'.repeat(Math.max(0, Math.ceil((length * 0.4 - 2) / 2)))}⟧`;
 }
 
-/** The message table in the pseudo-locale. */
 export function pseudo<K extends string>(messages: Messages<K>): Messages<K> {
   const entries = Object.entries<Message>(messages).map(([key, message]) => [
     key,

@@ -1,10 +1,10 @@
-// Refusals and faults with sentences in message tables: in English for a console, and as key and values for a page,
-// which shows them in its own language.
+// Makes refusals and faults from message tables. Each contains an English sentence for the console, and the key and the
+// values with which a page shows the message in its own language.
 import type { Messages } from '../../messages/message.js';
 import type { Fault, Refusal, RuleId } from '../kernel/index.js';
 import { speak, type Params } from './speak.js';
 
-/** Makes refusals from a message table (English): `refuseBy(messages)('SAN-ACT-01', 'too-few-points', { ap: 1 })`. */
+/** Makes refusals from an English message table: `refuseBy(messages)('SAN-ACT-01', 'too-few-points', { ap: 1 })`. */
 export const refuseBy =
   <K extends string>(messages: Messages<K>) =>
   (rule: RuleId, reason: K, values: Params = {}): Refusal => ({
@@ -14,10 +14,10 @@ export const refuseBy =
     message: speak(messages, 'en', reason, values),
   });
 
-/** A longer path may come from a hostile key. */
+/** Longer paths are cut off, because a key in untrusted input may be very long. */
 const LONGEST_PATH = 200;
 
-/** Makes faults of packs and situations from a message table (English); the code of a fault is the message key. */
+/** Makes faults of packs and situations from an English message table. The code of a fault is the message key. */
 export const faultBy =
   <K extends string>(messages: Messages<K>) =>
   (path: string, code: K, params: Params = {}): Fault => ({

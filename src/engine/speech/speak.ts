@@ -16,7 +16,8 @@ function rulesOf(lang: string): readonly [Intl.PluralRules, Intl.NumberFormat] {
 }
 
 /**
- * The message `key` with its placeholders filled in. A missing key is returned as it is; a missing parameter stays a `{placeholder}`.
+ * The message `key` with its placeholders filled in. A missing key is returned as it is; a missing parameter stays a
+ * `{placeholder}`.
  * @param lang A BCP 47 tag, for plural forms and numbers.
  * @param params The parameter `n` chooses the plural form.
  */
@@ -26,7 +27,7 @@ export function speak<K extends string>(
   key: K,
   params: Params = {},
 ): string {
-  // A table may come from a page as JSON; a value that is not a sentence counts as missing.
+  // A page may supply the table as JSON. A value that is not a message counts as missing.
   const message: unknown = Object.hasOwn(messages, key) ? messages[key] : key;
   const [plural, number] = rulesOf(lang);
   const forms = Object(message) as Readonly<Record<string, unknown>>;

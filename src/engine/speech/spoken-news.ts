@@ -1,17 +1,17 @@
-// The announcements for a listener who does not see the table: only the events that are news, and then the question.
+// Decides what is announced to a listener who does not see the table: the events that are news, and then the question.
 import { blockingQuestion } from '../kernel/questions.js';
 import type { Event, PlayerId, Question } from '../kernel/types.js';
 
-/** Which types of a game's events are news, and to whom. */
+/** Which types of a game's events are announced, and to whom. */
 export interface NewsRules<E extends Event> {
   /**
-   * Events that are never said, because a question, the ending or another line says the same, or because they mean
-   * nothing without the picture.
+   * Events that are never announced, because the question or another announcement says the same, or because they mean
+   * nothing to a listener who does not see the picture.
    */
   readonly silent: ReadonlySet<E['type']>;
-  /** Events that are not said to the player whose own choice they were. */
+  /** Events that are not announced to the player who caused them with a choice of their own. */
   readonly ownChoices: ReadonlySet<E['type']>;
-  /** Events that are said only to the player they happen to. */
+  /** Events that are announced only to the player whom they happen to. */
   readonly private?: ReadonlySet<E['type']>;
   /** The player whom an event is about; null if it is about none. */
   playerOf(event: E): PlayerId | null;
@@ -41,19 +41,18 @@ export function lastOfEachSeries<E>(events: readonly E[], seriesOf: (event: E) =
   });
 }
 
-/** How a game asks a question aloud. */
+/** How a game words a question for listeners. */
 export interface SpokenQuestion {
-  /** The whole question. */
   full(question: Question): string;
-  /** A few words, if a question of this kind was asked before; null if there is no shorter form. */
+  /** A shorter form, for a listener who has heard a question of this kind before; null if there is none. */
   brief?(question: Question): string | null;
-  /** The sentence about the number of answers; null if it is not said. */
+  /** The sentence that says how many answers there are; null if it is left out. */
   count(n: number, question: Question, isBrief: boolean): string | null;
 }
 
 /**
  * The current question, and how many answers there are; '' if there is no question.
- * @param known The kinds of questions that the listener was asked before.
+ * @param known The kinds of questions that the listener has heard before.
  */
 export function spokenQuestion(
   questions: readonly Question[],

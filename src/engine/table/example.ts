@@ -1,5 +1,5 @@
-// A worked example: a position, scripted results and choices, played from beginning to end, with claims about each step. A claim
-// that does not hold, or a choice that is not offered, is a fault of the example.
+// A worked example: a position, scripted results and choices, played from beginning to end, with claims about each
+// step. A claim that does not hold, or a choice that is not offered, is a fault of the example.
 import en from '../../messages/en/pieces/rules-example.js';
 import { openMatch } from '../kernel/create-match.js';
 import { isRecord, isText } from '../kernel/json-shape.js';
@@ -20,24 +20,29 @@ import type {
 import { speak, type Params } from '../speech/speak.js';
 
 /**
- * A claim about a value: the value itself, or an object or list of claims. An object claims only the fields that it
- * names; `length` claims the length of a list.
+ * A claim about a value: either the value itself, or an object or list of claims about its parts. An object makes
+ * claims only about the fields that it names; its field `length` claims the length of a list.
  */
 type Pattern = Json;
 
 /** What must be true after a step. */
 export interface Claim {
-  /** The outcome; null claims that the match goes on. */
+  /** The outcome; null claims that the match is not over. */
   readonly outcome?: Pattern;
   /** The state as the viewer sees it. */
   readonly state?: Pattern;
-  /** For each entry, an event happened in this step that is like the entry, or that shows this rule. */
+  /**
+   * Each entry claims that a certain event happened in this step. It is a claim about the event, or the id of the
+   * event's rule.
+   */
   readonly events?: readonly (Pattern | RuleId)[];
-  /** No event that is like one of these, or that shows one of these rules, happened in this step. */
+  /** Each entry claims that a certain event did not happen in this step. It has the same form as in `events`. */
   readonly never?: readonly (Pattern | RuleId)[];
   /** The ids of all options of the open question, in any order. */
   readonly offers?: readonly string[];
-  /** Acts (ids of options) that are refused now, with the rule or the refusal; null claims that the act is allowed. */
+  /**
+   * For ids of options, the rule or the refusal that forbids each of them now; null claims that the option is allowed.
+   */
   readonly refuses?: Readonly<Record<string, Pattern | RuleId>>;
 }
 
@@ -60,7 +65,7 @@ export interface Example {
   readonly seed?: string | number;
   readonly situation?: unknown;
   readonly faces?: unknown;
-  /** Who views the table: a seat, or `everybody` for a spectator's view. If left out, the seat that is asked. */
+  /** The seat whose view is shown, or `everybody` for a spectator's view. If left out, it is the seat that is asked. */
   readonly eyes?: Seat | 'everybody';
   /** In a game where players hide: the player whose likely places are shown. */
   readonly sought?: PlayerId;
@@ -127,7 +132,7 @@ function firstFault<T>(list: readonly T[], faultOf: (item: T, i: number) => Faul
   return null;
 }
 
-/** A fault of the first field that is unknown or has the wrong type. */
+/** The fault at the first field that is unknown or has the wrong type; null if there is none. */
 function fieldFault<T>(value: unknown, known: Fields<T>, path: string): Fault | null {
   if (!isRecord(value)) return fault('fault-field', path, { fields: Object.keys(known).join(', ') });
   const wrongField = Object.keys(value).find(

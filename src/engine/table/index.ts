@@ -1,5 +1,5 @@
-// nightward/table: a table, in this page or elsewhere, where people and bots play a match and each sees only what their
-// seat may see.
+// nightward/table: a table where people and bots play a match. It may be in this page or elsewhere. Each seat sees only
+// what it may see.
 export { TimeLimits } from './time-limits.js';
 export { remoteTable, serveTable, type Port } from './seat-channel.js';
 export { Table, type Occupant, type TableSetup } from './table.js';

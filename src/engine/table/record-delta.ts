@@ -1,4 +1,4 @@
-// A record for a link or a file: each frame holds only the changes, so the record is about ten times smaller.
+// Makes a record about ten times smaller, for a link or a file.
 import { isRecord } from '../kernel/json-shape.js';
 import type { Event, SeatRecord } from '../kernel/index.js';
 
@@ -12,8 +12,8 @@ export interface RecordDelta extends Omit<SeatRecord, 'frames'> {
 }
 
 /**
- * The change from one value to another: undefined if they are equal, `[other]` if another value replaces it, or the
- * changes of its parts by key (null: the key is gone).
+ * The change from `one` to `other`: undefined if they are equal, `[other]` if the whole value is replaced, otherwise
+ * the changes of the parts by key. A change of null means that the key was removed.
  */
 function difference(one: unknown, other: unknown): unknown {
   if (Object.is(one, other)) return undefined;
@@ -30,7 +30,6 @@ function difference(one: unknown, other: unknown): unknown {
   return parts.length > 0 ? Object.fromEntries(parts) : undefined;
 }
 
-/** The record with only the changes in each frame. */
 export function recordDelta({ frames, ...record }: SeatRecord): RecordDelta {
   return {
     ...record,

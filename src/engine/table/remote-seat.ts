@@ -1,5 +1,5 @@
-// A seat of a table that is elsewhere. The page does not trust the table: every answer is checked field by field before
-// any of it is drawn. An answer that cannot be used ends the session.
+// A seat whose table is elsewhere. The page does not trust the table: it checks every reply field by field before any
+// of it is drawn. An invalid reply ends the session.
 import { joinPath } from '../kernel/faults.js';
 import { untrustedJsonFault } from '../kernel/untrusted-json.js';
 import { objectOf, is, isText, listOf, optional, oneOf, nullable, integer, type Check } from '../kernel/json-shape.js';
@@ -8,7 +8,7 @@ import type { SeatHandle, SeatView, TableAccess, AutoAnswer } from './seat-handl
 import { remoteTable, type Port } from './seat-channel.js';
 import { isEvent, isOutcome, readReplay, type StateFault } from './replay.js';
 
-/** No view or record needs more bytes of JSON. */
+/** The largest view or record that is accepted, in bytes of JSON. */
 const most = 8e6;
 
 const text = is(isText);
@@ -20,7 +20,7 @@ const option = objectOf<Option>({
 });
 const seconds = optional(integer(0, 3600));
 
-/** Checks a view of that seat. */
+/** Makes the check for the views of that seat. */
 function lookCheck(seat: Seat | null, seats: number, stateFault: StateFault): Check {
   const question = objectOf<Question>({
     n: integer(0, 1e9),
@@ -47,7 +47,7 @@ function lookCheck(seat: Seat | null, seats: number, stateFault: StateFault): Ch
   });
 }
 
-/** A promise that never settles, so that nothing continues after an unusable answer. */
+/** A promise that never settles, so that nothing continues after an invalid reply. */
 const never = <T>(): Promise<T> => new Promise(() => undefined);
 
 export class RemoteSeat<V> implements TableAccess<V> {
@@ -72,13 +72,13 @@ export class RemoteSeat<V> implements TableAccess<V> {
     return this.#record.outcome;
   }
 
-  /** Names of the players by seat; none if the table does not name them. */
+  /** The names of the players by seat; empty if the table does not name them. */
   get names(): readonly string[] {
     const { seats } = this.#record;
     return seats.every((name, i) => name === String(i + 1)) ? [] : seats;
   }
 
-  /** All seats count as persons, because the page does not know which seats are bots. */
+  /** All seats count as persons, because the page does not know which of them are bots. */
   get occupants(): readonly 'person'[] {
     return this.#record.seats.map(() => 'person');
   }
@@ -89,7 +89,9 @@ export class RemoteSeat<V> implements TableAccess<V> {
     return this;
   }
 
-  /** Waits for a drawing. A view with the right shape may still be impossible to draw; then it is refused. */
+  /**
+   * Waits until a view has been drawn. A view with the right shape may still be impossible to draw; then it is refused.
+   */
   drawn(drawing: Promise<void>): Promise<void> {
     return drawing.catch(() => {
       this.#refuse({
@@ -127,7 +129,7 @@ export class RemoteSeat<V> implements TableAccess<V> {
     }
     const seen = look as SeatView<V>;
     const { state, events, outcome, cursor, undone } = seen;
-    // Events from the beginning are already in the record.
+    // If `since` is 0, the events are already in the record.
     if (since > 0 && since === this.#cursor && undone === 0 && events.length > 0)
       this.#record = { ...this.#record, frames: [...this.#record.frames, { state, events }] };
     this.#record = { ...this.#record, outcome };
@@ -160,7 +162,7 @@ export class RemoteSeat<V> implements TableAccess<V> {
 /**
  * Joins the seat that is served at the other end of the port.
  * @param rules The rules of the game that is played there.
- * @param refuse Called with the fault of a later answer that cannot be used.
+ * @param refuse Called with the fault if a later reply is invalid.
  */
 export async function joinRemoteSeat<V>(
   port: Port,

@@ -1,5 +1,6 @@
-// Replays: a match to watch again, from a link or a file. A replay holds the whole truth (a save) or what one seat saw
-// (a record). The rules cannot replay a record, so its shape is checked before any of it is drawn.
+// A replay is a match to watch again, from a link or a file. It contains either the whole match with its secrets (a
+// save) or what one seat saw (a record). The rules cannot replay a record, so its shape is checked before any of it is
+// drawn.
 import { fault, joinPath } from '../kernel/faults.js';
 import { untrustedJsonFault } from '../kernel/untrusted-json.js';
 import { contentOf } from '../kernel/create-match.js';
@@ -14,13 +15,13 @@ import type { RecordDelta } from './record-delta.js';
 export interface Replay {
   /** The game's id. */
   readonly game: string;
-  /** Names of the players by seat. */
+  /** The names of the players by seat. */
   readonly names?: readonly string[];
   readonly save?: Save;
   /** For a save: the seat whose view is shown, or `everybody` for a spectator's. A record already has its seat. */
   readonly eyes?: Seat | 'everybody';
   readonly record?: SeatRecord | RecordDelta;
-  /** The viewer guesses where somebody hides. Removed when the match is shared. */
+  /** Set if the viewer has to guess where somebody hides. Removed when the match is shared. */
   readonly riddle?: boolean;
 }
 
@@ -31,7 +32,7 @@ export const answerWithheld = fault(
   'This match does not reveal where anybody hides; open the save of a match in which somebody hides.',
 );
 
-/** The path at which untrusted JSON is wrong as the state of a view; null if it is right. */
+/** Checks the state of an untrusted view. Returns the path of a wrong value; null if there is none. */
 export type StateFault = (json: unknown, seats: number) => string | null;
 
 const isSeat = (value: unknown, seats: number): value is Seat =>
@@ -41,7 +42,7 @@ export const isEvent = (value: unknown): value is Event =>
 export const isOutcome = (value: unknown, seats: number): value is Outcome =>
   isRecord(value) && isText(value['rule']) && isListOf(value['winners'], (seat): seat is Seat => isSeat(seat, seats));
 
-/** No match has more frames. */
+/** The largest number of frames that is accepted. */
 const most = 5000;
 
 // Reading
@@ -64,9 +65,8 @@ function changed(one: unknown, by: unknown): unknown {
 }
 
 /**
- * The moments of an untrusted replay. The states in a record have the shape of the game's states, but may be
- * inconsistent.
- * @param pack The pack that the match was played with; the game's own if left out.
+ * The moments of an untrusted replay. The states in a record have the right shape, but they may contradict each other.
+ * @param pack The pack that the match was played with; the game's own pack if left out.
  */
 export function readReplay<S, C, O, V>(
   rules: Rules<S, C, O, V>,
@@ -157,7 +157,7 @@ function momentsOf<S, C, O, V>(
 
 /**
  * The replay up to one of its moments, for a link to that moment.
- * @param replay One that `readReplay` accepted.
+ * @param replay A replay that `readReplay` accepted.
  */
 export function replayUntil<S, C, O, V>(
   rules: Rules<S, C, O, V>,

@@ -1,9 +1,9 @@
-// A seat over a message channel: the table is in a worker or behind a socket, and serves one seat from there. The
-// table's side decides which seat it serves; no message can change that.
+// Connects a seat to a table in a worker or on a server, over a channel of messages. The table's side decides which
+// seat it serves; no message can change that.
 import type { SeatHandle } from './seat-handle.js';
 import type { Table } from './table.js';
 
-/** The part of a MessagePort or of a worker's scope that is used. */
+/** The part of a `MessagePort`, or of a worker's global scope, that is used here. */
 export interface Port {
   postMessage(message: unknown): void;
   onmessage: ((event: { readonly data: unknown }) => void) | null;
@@ -28,7 +28,7 @@ function isCall(data: unknown): data is Call {
 }
 
 /**
- * Answers the calls of one seat (null: a spectator) at the port; ignores anything else.
+ * Answers the calls of one seat at the port (null is a spectator), and ignores all other messages.
  * @returns A function that ends the service.
  */
 export function serveTable<S, V>(table: Table<S, V>, seat: number | null, port: Port): () => void {
@@ -49,7 +49,7 @@ export function serveTable<S, V>(table: Table<S, V>, seat: number | null, port: 
   };
 }
 
-/** The handle of the seat that the other end of the port serves. */
+/** The handle of the seat that is served at the other end of the port. */
 export function remoteTable<V>(port: Port, seat: number | null): SeatHandle<V> {
   const waiting = new Map<number, (answer: never) => void>();
   const listeners = new Set<() => void>();

@@ -1,7 +1,7 @@
-// What a table offers to its seats, and the clock that it needs from outside.
+// The interfaces through which seats use a table, and the clock that a table needs.
 import type { Fault, Outcome, Question, Refusal, Result, Save, Seat, SeatRecord, View } from '../kernel/index.js';
 
-/** Time comes from outside: from the page, or in tests from a fake clock. */
+/** A table does not read the time itself. The page gives it a clock; tests give it a fake one. */
 export interface Clock {
   /** Milliseconds since any fixed moment. */
   now(): number;
@@ -11,11 +11,11 @@ export interface Clock {
 
 /** A view from a table. Its cursor rises even when choices are undone. */
 export interface SeatView<V = unknown> extends View<V> {
-  /** How many events before the given cursor were undone; `events` continue from there. */
+  /** The number of events before the given cursor that have been undone. `events` continues after those that remain. */
   readonly undone: number;
 }
 
-/** A seat's access to a table, wherever the table is. Seat null is a spectator, who can only look. */
+/** A seat's access to a table, wherever the table is. Seat null is a spectator, who can only watch. */
 export interface SeatHandle<V = unknown> {
   readonly seat: Seat | null;
   view(since?: number): Promise<SeatView<V>>;
@@ -28,7 +28,7 @@ export interface SeatHandle<V = unknown> {
   subscribe(changed: () => void): () => void;
 }
 
-/** What a session can do with a table, in the page or elsewhere. */
+/** What a session can do with a table, in this page or elsewhere. */
 export interface TableAccess<V> {
   /** The seats of people at this device that have to answer now, in order. */
   readonly asked: readonly Seat[];
@@ -36,11 +36,13 @@ export interface TableAccess<V> {
   as(seat: Seat | null): SeatHandle<V>;
   /** Sets how many milliseconds a bot waits before it acts. */
   pace(ms: number): void;
-  /** The whole truth; null if the page does not have it. */
+  /** The whole match with its secrets; null if the page does not have it. */
   save(): Save | null;
   record(seat: Seat | null): SeatRecord<V>;
   close(): void;
 }
 
-/** The option that is chosen immediately for a person who does not want to be asked; null if they want to be asked. */
+/**
+ * Returns the option to choose at once for a person who does not want to be asked; null if the person has to be asked.
+ */
 export type AutoAnswer<V> = (question: Question, view: () => V) => string | null;

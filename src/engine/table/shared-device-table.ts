@@ -1,5 +1,5 @@
-// A table at one device that may be handed around: there are no time limits, and the asked seat decides. Seats see only
-// a handle. Bots play at this table too, and think in short slices.
+// A table on one device, which people may hand around. It has no time limits, and only the seat that is asked may
+// answer. Each seat has access only through its handle. Bots also play here; they think in short slices of time.
 import type { Answer, Bot } from '../bots/bot.js';
 import { asLiveMatch } from '../kernel/match.js';
 import type { Fault, LiveMatch, Match, Question, Refusal, Result, Save, Seat, SeatRecord } from '../kernel/index.js';
@@ -14,25 +14,26 @@ export interface DeviceTableSetup<V> {
   readonly clock: Clock;
   /** Milliseconds that a bot waits before it acts, so that people can follow; 0 if left out. */
   readonly pace?: number;
-  /** Seeds the bots' chance, which is separate from the match's. */
+  /** The seed of the bots' random numbers, which are separate from those of the match. */
   readonly seed?: string | number;
   readonly autoAnswer?: AutoAnswer<V>;
   /**
-   * Called when a bot's choice fails, as with a pack whose cards never end; the table then waits. If left out, the
-   * error is thrown.
+   * Called if a choice made by a bot or by the table itself fails, which can happen if the cards of a pack cause
+   * endless steps. The table then waits. If left out, the error is thrown.
    */
   readonly failed?: (error: Refusal | Fault) => void;
 }
 
-/** A cursor is the number of a seat's events, plus this for each undo so far. */
+/** A cursor is the number of a seat's events, plus `back` for each undo so far. */
 const back = 2 ** 32;
 
 /**
- * In reaction windows, bots wait only this share of their pace: windows are frequent, and people need not follow them.
+ * In reaction windows, bots wait only this share of their pace, because such windows are frequent and people do not
+ * need to follow them.
  */
 const inWindow = 1 / 8;
 
-/** The longest slice of thinking, in milliseconds. */
+/** The longest time that a bot thinks without a pause, in milliseconds. */
 const slice = 4;
 
 export class DeviceTable<S = unknown, V = unknown> implements TableAccess<V> {
@@ -78,7 +79,6 @@ export class DeviceTable<S = unknown, V = unknown> implements TableAccess<V> {
     this.goOn();
   }
 
-  /** The handle of a seat; null is a spectator. */
   as(seat: Seat | null): SeatHandle<V> {
     const { match } = this;
     const nobody: Result<never> = {
@@ -102,17 +102,15 @@ export class DeviceTable<S = unknown, V = unknown> implements TableAccess<V> {
     };
   }
 
-  /** The whole truth, for an autosave, a bug report or a finished match. */
+  /** The whole match with its secrets, for an autosave, a bug report or a finished match. */
   save(): Save {
     return this.match.save();
   }
 
-  /** What that seat saw; null is a spectator. */
   record(seat: Seat | null): SeatRecord<V> {
     return this.match.record(seat);
   }
 
-  /** The seats of people that have to answer now, in order. */
   get asked(): readonly Seat[] {
     const open = this.open.filter((question) => !question.standing && this.#passes(question) === null);
     return [...new Set(open.flatMap((question) => this.persons.filter((seat) => this.answers(seat, question))))];
@@ -159,12 +157,12 @@ export class DeviceTable<S = unknown, V = unknown> implements TableAccess<V> {
     this.wakeBots(this.open);
   }
 
-  /** The questions without an answer. */
+  /** The questions that can be answered now. */
   protected get open(): readonly Question[] {
     return this.match.questions;
   }
 
-  /** The questions of that seat. */
+  /** The questions to that seat, without those that are answered automatically. */
   protected askedOf(seat: Seat | null): readonly Question[] {
     return this.open.filter((question) => this.answers(seat, question) && this.#passes(question) === null);
   }
@@ -202,7 +200,7 @@ export class DeviceTable<S = unknown, V = unknown> implements TableAccess<V> {
     return undone;
   }
 
-  /** Makes a choice for a bot. */
+  /** Makes a choice for a bot, or an automatic choice for a person. */
   #play(seat: Seat, n: number, optionId: string): void {
     this.#waking = null;
     const chosen = this.choose(seat, n, optionId);
@@ -210,8 +208,8 @@ export class DeviceTable<S = unknown, V = unknown> implements TableAccess<V> {
   }
 
   /**
-   * One bot thinks at a time. If somebody else chooses in the meantime, the bot starts again, but does not wait longer
-   * for the same question.
+   * Only one bot thinks at a time. If somebody else chooses in the meantime, the bot starts to think again, but the
+   * time that it waits for the same question does not start again.
    */
   protected wakeBots(open: readonly Question[]): void {
     this.#callOff?.();

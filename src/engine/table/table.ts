@@ -1,5 +1,5 @@
-// A match with its seats: in the page, in a worker or behind a socket. Seats see only an asynchronous handle, which is
-// the same in all three. Answers may have time limits, and common decisions may be open to everybody.
+// A table in the page, in a worker or on a server. Its seats have access only through asynchronous handles, which are
+// the same everywhere. Answers may have time limits, and decisions of all players may be open to everybody.
 import type { Fault, Question, Refusal, Result, Seat } from '../kernel/index.js';
 import { DeviceTable, type DeviceTableSetup } from './shared-device-table.js';
 import type { SeatHandle } from './seat-handle.js';
@@ -9,17 +9,21 @@ export type { Occupant } from './shared-device-table.js';
 
 export interface TableSetup<V> extends DeviceTableSetup<V> {
   /**
-   * Enables time limits: people's time runs out, and reaction windows last for their full time. Not for one device that
-   * is handed around.
+   * If set, people have only a limited time to answer, and reaction windows last for their full time. Not for a device
+   * that is handed around.
    */
   readonly limits?: TimeLimits;
   /**
-   * Lets the first person who answers make a common decision (`Question.common`); if left out, the asked seat makes it.
+   * If set, anybody may answer a question that is a decision of all players (`Question.common`), and the first answer
+   * counts. Otherwise, the seat that is asked decides.
    */
   readonly openToAll?: boolean;
 }
 
-/** More questions than a seat is ever asked, so that the numbers of common questions differ from the seat's own. */
+/**
+ * More questions than a seat is ever asked. It is used to number questions that were put to another seat, so that their
+ * numbers differ from those of the seat's own questions.
+ */
 const apart = 1e6;
 
 export class Table<S = unknown, V = unknown> extends DeviceTable<S, V> {
@@ -54,7 +58,7 @@ export class Table<S = unknown, V = unknown> extends DeviceTable<S, V> {
     this.#limits?.stop();
   }
 
-  /** Bots leave common decisions to people. */
+  /** Whether all people may answer the question. Bots leave such decisions to people, if there are any. */
   #isOpenToAll({ common }: Question): boolean {
     return this.#openToAll && common === true && this.persons.length > 0;
   }
@@ -87,7 +91,7 @@ export class Table<S = unknown, V = unknown> extends DeviceTable<S, V> {
     return super.askedOf(seat).map((question) => given(question, seat));
   }
 
-  /** An answer to a common question is recorded as the answer of the asked seat. */
+  /** Another person's answer to a common question is recorded as the answer of the seat that was asked. */
   protected override choose(by: Seat, number: number, id: string): Result<void, Refusal | Fault> {
     const { seat, n } = this.open.find(
       (question) => this.answers(by, question) && given(question, by).n === number,
@@ -99,7 +103,10 @@ export class Table<S = unknown, V = unknown> extends DeviceTable<S, V> {
   }
 }
 
-/** A question as that seat receives it: a common question has a number that none of the seat's own questions has. */
+/**
+ * The question as that seat receives it. If it was put to another seat, its number differs from those of all questions
+ * to this seat.
+ */
 const given = (question: Question, to: Seat | null): Question =>
   to === null || to === question.seat
     ? question

@@ -1,6 +1,6 @@
-// Time limits at a table. When time runs out, a question's fallback is chosen. A reaction window lasts for its full
-// time, whoever has answered, and no answer to a secret question is revealed before its minimum time is over. So
-// neither order nor time reveals who could have answered, or with which option.
+// Time limits at a table. When the time for a question runs out, its fallback is chosen. A reaction window always lasts
+// for its full time, and no answer to a secret question is revealed before its minimum time is over. So neither the
+// order nor the time of the answers reveals who could have answered, or how.
 import type { Choice, Match, Question, Refusal, Result, Seat } from '../kernel/index.js';
 import type { Clock, SeatHandle } from './seat-handle.js';
 
@@ -20,7 +20,7 @@ export class TimeLimits {
   readonly #held = new Map<string, string>();
   #window: (() => void) | null = null;
 
-  /** Runs the timers of the open questions. `choose` is called with the choices to make when time is over. */
+  /** Runs the timers of the open questions. When a time is over, `choose` is called with the choices to make. */
   run(
     match: Pick<Match, 'questions'>,
     clock: Clock,
@@ -60,7 +60,7 @@ export class TimeLimits {
       });
   }
 
-  /** Starts the minimum time of a question; a quick answer is revealed only when this time is over. */
+  /** Starts the minimum time of a question. An earlier answer is revealed only when this time is over. */
   #ripen(key: string, { seat, n, least }: Question, clock: Clock, choose: (choices: readonly Choice[]) => void): void {
     if (least === undefined || this.#early.has(key)) return;
     this.#early.set(
@@ -87,14 +87,13 @@ export class TimeLimits {
     this.#endWindow();
   }
 
-  /** Whether an answer to the question is held back. */
   holds(question: Question): boolean {
     return this.#held.has(keyOf(question));
   }
 
   /**
-   * Holds an answer back until its window closes or its minimum time is over; null if the match must get it
-   * immediately.
+   * Holds an answer back until its window closes or its minimum time is over. Returns null if the answer must go to the
+   * match immediately.
    */
   hold(questions: Questions, seat: Seat, n: number, id: string): Result<void> | null {
     const key = keyOf({ seat, n });
@@ -107,8 +106,9 @@ export class TimeLimits {
   }
 
   /**
-   * The seat's handle, including held answers: their questions are closed, and the answers can be undone. While a
-   * window is open, no earlier choice can be undone, because that would reveal who has answered.
+   * Adapts the handle of a seat to answers that are held back: their questions look closed to the seat, and it can undo
+   * the answers. While a reaction window is open, no earlier choice can be undone, because that would reveal who has
+   * answered.
    */
   seat<V>(handle: SeatHandle<V>, seat: Seat, match: Pick<Match, 'questions'>, changed: () => void): SeatHandle<V> {
     const open = (): Questions => match.questions.filter((question) => question.seat === seat);

@@ -10,11 +10,14 @@ export interface Track {
   readonly revealed: readonly number[];
   /** Cards up to this space are turned over now; a card beyond it waits for the next hunt (LOB-RUL-91, LOB-RUL-92). */
   readonly due: number;
-  /** The figure had to leave the last space (LOB-HST-05, LOB-RUL-94) and stays on it. */
+  /**
+   * Whether the figure has had to go beyond the last space (LOB-HST-05, LOB-RUL-94). Its position remains the last
+   * space.
+   */
   readonly ended: boolean;
 }
 
-/** The figure has not started, and every card lies face down. */
+/** A track on which the figure has not started and every card lies face down. */
 export const lay = (cards: readonly (string | null)[]): Track => ({
   cards,
   position: 0,
@@ -23,7 +26,10 @@ export const lay = (cards: readonly (string | null)[]): Track => ({
   ended: false,
 });
 
-/** Steps forward outside a hunt: the reached cards stay face down until the next one (LOB-HST-09, LOB-DTH-06). */
+/**
+ * Moves the figure forward outside a hunt. The cards that it reaches stay face down until the next hunt (LOB-HST-09,
+ * LOB-DTH-06).
+ */
 export function advance(track: Track, steps = 1): Track {
   const {
     cards: { length },
@@ -33,19 +39,28 @@ export function advance(track: Track, steps = 1): Track {
   return ended ? track : { ...track, position: Math.min(to, length), ended: to > length };
 }
 
-/** The step of a Hunt Phase: all cards reached so far are turned over now (LOB-HUN-01, LOB-HUN-02). */
+/**
+ * Moves the figure by one space in a Hunt Phase. All cards that it has reached so far are turned over now (LOB-HUN-01,
+ * LOB-HUN-02).
+ */
 export function hunt(track: Track): Track {
   const stepped = advance(track);
   return { ...stepped, due: stepped.position };
 }
 
-/** Steps back. Passed cards stay as they lie; cards that were due to be turned over wait (LOB-HST-07, LOB-RUL-91). */
+/**
+ * Moves the figure back. Cards that it has passed stay as they are. Cards in front of it that were due to be turned
+ * over have to wait (LOB-HST-07, LOB-RUL-91).
+ */
 export function retreat(track: Track, steps = 1): Track {
   const position = Math.max(0, track.position - steps);
   return track.ended ? track : { ...track, position, due: Math.min(track.due, position) };
 }
 
-/** Reached spaces whose card lies face down, in the order in which they are turned over. */
+/**
+ * The spaces that the figure has reached and whose card lies face down, in the order in which the cards are turned
+ * over.
+ */
 export function caughtUp({ cards, position, revealed }: Track): number[] {
   const spaces: number[] = [];
   for (let space = 1; space <= position; space++)
@@ -53,7 +68,7 @@ export function caughtUp({ cards, position, revealed }: Track): number[] {
   return spaces;
 }
 
-/** The cards that are turned over now, one completely before the next (LOB-RUL-91). */
+/** The spaces whose cards are turned over now, each completely before the next (LOB-RUL-91). */
 export const dueCards = (track: Track): number[] =>
   track.ended ? [] : caughtUp(track).filter((space) => space <= track.due);
 

@@ -1,4 +1,4 @@
-// The attributes that only <asylum-escape-game> has. Common attributes and invalid values:
+// The attributes that only <asylum-escape-game> has. The attributes of all games, and invalid values, are tested in
 // test/components/game/attributes.test.ts.
 import type { AsylumEscapeGame } from '../../../src/components/asylum-escape-game/asylum-escape-game.js';
 import { expect } from '@open-wc/testing';

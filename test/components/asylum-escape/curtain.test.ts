@@ -1,5 +1,5 @@
-// Asylum Escape with several people at one device: the public table below the curtain, notebooks, and sharing. The
-// secrets of every game: test/components/game/curtain.test.ts.
+// Asylum Escape with several people at one device: the public table below the curtain, notebooks, and sharing. Secrets
+// are tested for every game in test/components/game/curtain.test.ts.
 import type { Notebook } from '../../../src/components/asylum-escape-game/notebook/notebook.js';
 import type { Replay } from '../../../src/engine/table/replay.js';
 import { expect } from '@open-wc/testing';
@@ -51,7 +51,7 @@ describe('<asylum-escape-game> at one device', () => {
     expect(pencilled()).to.equal('{}');
   });
 
-  it('shares a running match as everybody or one person saw it; sharing all secrets must be chosen, beside a warning', async () => {
+  it('shares a running match as everybody or one person saw it, or with all secrets if this is chosen beside a warning', async () => {
     const files: Blob[] = [];
     const { createObjectURL } = URL;
     const game = await play(three);

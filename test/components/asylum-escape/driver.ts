@@ -29,7 +29,7 @@ export const room = (game: Element, id: string): HTMLElement =>
   house(game).shadowRoot!.querySelector<HTMLElement>(`[data-id="${id}"]`)!;
 
 export const alone = { seats: 'person random', patients: '1' };
-/** A Victim whose turn it is, two rooms from a Patient. */
+/** The turn of a Victim, who is two rooms away from a Patient. */
 export const hiding = {
   phase: 'victim',
   active: 0,
@@ -40,7 +40,7 @@ const turn = {
   attributes: alone,
   properties: { situation: hiding, faces: [{ deck: 'movement', card: 'two-rooms.1' }] },
 };
-/** A Patient beside the room of the only Victim, and a die roll that kills. */
+/** A Patient is beside the room of the only Victim, and the die roll kills. */
 export const lastStep = {
   attributes: { seats: 'person random', patients: '0' },
   properties: {
@@ -81,7 +81,10 @@ export function passedOn(game: GameOnPage, { save, record }: Pick<Replay, 'save'
   ];
 }
 
-/** Matches these rooms or cards in text: their ids in attributes, or their names in sentences. */
+/**
+ * Returns a pattern that finds these rooms or cards in text: by their ids in attributes, and by their names in
+ * sentences.
+ */
 const namesOf = (...ids: readonly string[]): RegExp =>
   new RegExp(`\\b(${ids.flatMap((id) => [id, cards[id as keyof typeof cards]]).join('|')})\\b`);
 const roomsAndCards = namesOf(...[...pack.locations, ...pack.camoSabo].map(({ id }) => id));
@@ -225,7 +228,7 @@ export const driver: GameDriver = {
       expect(root(game).querySelector('nw1-notebook, nw1-card-hand, nw1-choices')).to.equal(null);
       const held = truth(game).victims.flatMap(({ hand }) => hand.map(({ card }) => card.replace(/\.\d+$/, '')));
       if (held.length > 0) expect(namesOf(...held).exec(everything)?.[0]).to.equal(undefined);
-      // The rooms are public, but the description and the title name none.
+      // Rooms are public, but the title and the description must not name any room or card.
       expect(roomsAndCards.exec(`${document.title}\n${game.describe()}`)?.[0]).to.equal(undefined);
       expect(passedOn(game, game.state as Replay), 'the shared state contains no secret').to.deep.equal([]);
     },

@@ -26,7 +26,7 @@ describe('<asylum-escape-game>', () => {
     await isAccessible(game);
   });
 
-  it('AE-VIC-06 a Victim draws by the list and moves by a tap in the house, and the notebook lists the turn', async () => {
+  it('AE-VIC-06 a Victim draws a card with the list of choices and moves with a tap in the house, and the notebook lists the turn', async () => {
     const game = await play(alone, { situation: hiding, faces: [{ deck: 'movement', card: 'two-rooms.1' }] });
     choose(game, await offered(game, 'draw:movement'));
     await offered(game, 'move:bath-hall');

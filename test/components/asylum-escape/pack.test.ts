@@ -1,5 +1,6 @@
 // <asylum-escape-game pack>: a match with an example pack and its texts and pictures, packs inside the element, and
-// refused packs. The same faults without a page: test/engine/untrusted-input/handmade-faults.spec.ts.
+// refused packs. The faults of packs are also tested without elements, in
+// test/engine/untrusted-input/handmade-faults.spec.ts.
 import { expect, fixture, html, oneEvent } from '@open-wc/testing';
 import type { AsylumEscapeGame } from '../../../src/components/asylum-escape-game/asylum-escape-game.js';
 import type { NwErrorEvent } from '../../../src/components/shared/events.js';
@@ -7,7 +8,9 @@ import { button, offered, play, root, written } from './driver.js';
 import { waitUntil } from '../support/browser.js';
 
 const pack = '/examples/packs/snowed-in.json';
-/** The turn of the Skater, who holds Footprints. The Patients are the Snowblind and the Head Stoker. */
+/**
+ * The turn of the Skater, a Victim who holds the card Footprints. The Patients are the Snowblind and the Head Stoker.
+ */
 const situation = {
   patients: [
     { card: 'snowblind', at: 'greenhouse' },

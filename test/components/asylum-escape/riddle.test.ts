@@ -14,7 +14,10 @@ import { isAccessible, waitUntil } from '../support/browser.js';
 import { listen } from '../support/announcements.js';
 
 const src = '/examples/matches/where-is-everybody.json';
-/** The step of the example at which Dov can be in three rooms, Cleo in more, and Bruno is dead. */
+/**
+ * The step of the example match at which, as far as everybody knows, Dov is in one of three rooms and Cleo in one of
+ * more rooms. Bruno is dead.
+ */
 const STEP = 126;
 
 interface Riddle {
@@ -100,7 +103,7 @@ function save(at: string): Replay {
 }
 
 describe('a riddle of a match of Asylum Escape', () => {
-  // This test must be the first: afterwards, the replay and its messages have already been loaded.
+  // This test must be the first, because the replay and its messages must not have been loaded before.
   it('is asked in the language of the page, even if the match file is loaded before the messages', async () => {
     const { fetch } = window;
     const file = await (await fetch(src)).text();
@@ -125,7 +128,7 @@ describe('a riddle of a match of Asylum Escape', () => {
       .and.contain('Dov kann in 3 Räumen sein.');
   });
 
-  it('AE-SET-12 shows the view of everybody; until the answer, the page is the same wherever the Victim hides', async () => {
+  it('AE-SET-12 shows only what everybody may know; until the answer is shown, the page is the same wherever the Victim hides', async () => {
     const pages: string[] = [];
     const [heard, answers]: [string[], string[]] = [[], []];
     for (const at of ['office', 'shed']) {
@@ -201,7 +204,7 @@ describe('a riddle of a match of Asylum Escape', () => {
     await until(() => victimsIn(house).length === 0, 'not hidden again');
   });
 
-  it('can show everybody at every moment, and hide them again', async () => {
+  it('can show where everybody is at every moment, and hide this again', async () => {
     const { player: steps, stage, house } = await riddle();
     press(stage, 'Show where everybody is');
     const all = [...(await answer())]

@@ -1,4 +1,5 @@
-// “Why not?” in Asylum Escape must not reveal any secret. The ways of asking: test/components/game/why-not.test.ts.
+// “Why not?” in Asylum Escape must not reveal any secret. The ways of asking are tested in
+// test/components/game/why-not.test.ts.
 import type { AsylumEscapeGame } from '../../../src/components/asylum-escape-game/asylum-escape-game.js';
 import { expect } from '@open-wc/testing';
 import { waitUntil } from '../support/browser.js';

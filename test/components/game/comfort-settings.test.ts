@@ -1,5 +1,5 @@
-// The comfort of the players of every game: content can be softened, hints can be turned off, and the language of the
-// page is used.
+// The comfort settings of every game (softened content and hints), and the language of the page, which is used
+// everywhere.
 import { expect } from '@open-wc/testing';
 import { waitUntil } from '../support/browser.js';
 import { drivers } from './driver.js';
@@ -37,7 +37,7 @@ for (const { tag, table, turn, softened } of Object.values(drivers))
       await waitUntil(() => !root(game).querySelector('[part=hint]'), 'the hint stays');
     });
 
-    it('changes the language of everything, also of the log, when the language of the page changes during a match', async () => {
+    it('changes the language of everything, including the log, when the language of the page changes during a match', async () => {
       const game = await placeGame(tag, { ...turn.attributes, seed: 'tongue' }, turn.properties);
       await asked(game);
       await answer(game, turn.act);

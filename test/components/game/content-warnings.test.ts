@@ -40,7 +40,7 @@ for (const { tag, table, botsAlone, page, softened } of Object.values(drivers))
       ['a person', table],
       ['bots alone', botsAlone],
     ] as const)
-      it(`lists them if attributes start the match: ${who}`, async () => {
+      it(`lists the content warnings if attributes start the match: ${who}`, async () => {
         const game = await play(attributes);
         await warned(game);
         expect(root(game).querySelector('.table')).to.equal(null);
@@ -48,7 +48,7 @@ for (const { tag, table, botsAlone, page, softened } of Object.values(drivers))
         await waitUntil(() => isPlaying(game), 'it does not begin');
       });
 
-    it('does not list them again in the same match, or before another match with the same cards', async () => {
+    it('does not list the content warnings again in the same match, or before another match with the same cards', async () => {
       const game = await play({ ...table, seed: 'once' });
       await warned(game);
       begin(game).click();
@@ -59,7 +59,7 @@ for (const { tag, table, botsAlone, page, softened } of Object.values(drivers))
       expect(panel(game)).to.equal(null);
     });
 
-    it('lists them before a saved match continues', async () => {
+    it('lists the content warnings before a saved match continues', async () => {
       const kept = { ...table, id: 'notes-kept', seed: 'kept', 'no-save': 'false' };
       const first = await placeGame(tag, kept);
       await asked(first);
@@ -74,7 +74,7 @@ for (const { tag, table, botsAlone, page, softened } of Object.values(drivers))
     });
 
     if (softened)
-      it('lets the reader choose softened content there', async () => {
+      it('lets the reader choose softened content beside the warnings', async () => {
         const game = await play({ ...table, seed: 'calm' });
         await warned(game);
         panel(game)!.querySelector<HTMLInputElement>('input[type=checkbox]')!.click();

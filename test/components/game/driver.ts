@@ -1,12 +1,12 @@
-// The facts about a game that the tests in this folder need. Each game has them in test/components/<id>/driver.ts; the
-// tests run for every game.
+// What the tests in this folder have to know about a game. The tests run for every game, and each game provides its
+// driver in test/components/<id>/driver.ts.
 import type { GameDescriptor } from '../../../src/engine/game-descriptor.js';
 import type { Rules } from '../../../src/engine/kernel/index.js';
 import type { Messages } from '../../../src/messages/message.js';
 import { stages } from '../../../src/components/registry.js';
 import type { Attributes, GameOnPage } from './on-page.js';
 
-/** A match on a page. */
+/** The attributes and properties that start a match on a page. */
 export interface Table {
   readonly attributes: Attributes;
   readonly properties?: object;
@@ -29,21 +29,24 @@ export interface GameDriver {
   readonly rules: Rules;
   /** The options that the rules need for a match of two players. */
   readonly options?: object;
-  /** A person against bots. */
+  /** The attributes for a match of one person with bots. */
   readonly table: Attributes;
   readonly botsAlone: Attributes;
-  /** What is on the board, without anything that loads later, such as pictures and words. */
+  /** Returns what is on the board, without anything that loads later, such as pictures and words. */
   readonly board: (game: Element) => unknown;
-  /** A person's turn, and the id of an option in it. */
+  /** A person's turn, and the id of an option that the person can choose. */
   readonly turn: Table & { readonly act: string };
-  /** A turn with a choice that reveals nothing and can be undone; left out if every choice reveals something. */
+  /** A turn in which the option `act` reveals nothing and can be undone; left out if every choice reveals something. */
   readonly undo?: Table & { readonly act: string };
 
   readonly attributes: {
-    /** Values that differ from the defaults, and the properties after these attributes are removed. */
+    /**
+     * For each attribute: a value that differs from its default, and the value of the property after the attribute is
+     * removed.
+     */
     readonly defaults: Readonly<Record<string, readonly [given: string, fallen: unknown]>>;
     readonly wrong: readonly WrongAttribute[];
-    /** An invalid value, the message about it in English and German, and a valid value. */
+    /** An attribute with an invalid value, the message about it in English and German, and a valid value. */
     readonly mended: {
       readonly attribute: string;
       readonly wrong: string;
@@ -56,8 +59,8 @@ export interface GameDriver {
   /** The messages of the form, in English and in German. */
   readonly page: Readonly<Record<'en' | 'de', Messages>>;
   /**
-   * A table with distressing words: how to recognize them, and where they are; left out if the game has no softened
-   * content.
+   * A match with distressing words: a pattern that recognizes them, and a function that returns the names that may
+   * contain them. Left out if the game has no softened content.
    */
   readonly softened?: Table & { readonly distressing: RegExp; readonly names: (game: Element) => string };
 
@@ -66,15 +69,13 @@ export interface GameDriver {
 
   readonly ends: readonly (Table & {
     readonly title: string;
-    /** Plays the match to its end. */
     readonly finish: (game: GameOnPage) => Promise<unknown>;
     readonly heading: string;
     readonly rule: RegExp;
   })[];
-  /** The buttons that play again: with the same cards and with others. */
+  /** The buttons that start another match: with the same cards, and with other cards. */
   readonly again: { readonly same: string; readonly other: string };
 
-  /** A match in a page's own layout. */
   readonly pageLayout: Table & {
     /** The HTML of the page's pieces and table parts. */
     readonly parts: string;
@@ -87,19 +88,19 @@ export interface GameDriver {
   /** Matches of several people at one device; left out if the game has no secrets. */
   readonly curtain?: {
     readonly tables: readonly { readonly names: readonly string[]; readonly attributes: Attributes }[];
-    /** Asserts that `everything` that is written and heard behind the curtain contains no secret. */
+    /** Asserts that `everything` contains no secret: all that can be read or heard while the curtain is shown. */
     readonly secret: (game: GameOnPage, everything: string) => void;
     /** Asserts that the seat sees its own secrets and no others. */
     readonly fair: (game: GameOnPage, seat: number) => Promise<void>;
-    /** The id of the option that ends the turn soonest. */
+    /** Returns the id of the option that ends the turn soonest. */
     readonly pass: (game: Element) => string;
   };
 
   /** A position in which something on the table cannot be used. */
   readonly whyNot: Table & {
-    /** The id of this thing; left out if nothing on the table can be pointed at. */
+    /** The id of the thing that cannot be used; left out if nothing on the table can be pointed at. */
     readonly closed?: string;
-    /** The id of the rule that forbids its use. */
+    /** A pattern for the id of the rule that forbids its use. */
     readonly rule: RegExp;
     /** A word in the list of all unavailable acts. */
     readonly missed: string;
@@ -107,7 +108,7 @@ export interface GameDriver {
     readonly act: string;
   };
 
-  /** A worked example whose first step can be chosen from the list. */
+  /** A worked example whose first step can be chosen from the list, and words that describe its position. */
   readonly example: { readonly json: { readonly steps: readonly unknown[] }; readonly words: readonly string[] };
   /** A path in the first view of a match, and a value that is invalid there. */
   readonly oddView: readonly [path: string, value: unknown];

@@ -28,7 +28,7 @@ for (const { tag, ends, again } of Object.values(drivers))
         const listen = (event: Event): void => {
           received.push(event as NwOverEvent);
         };
-        // A bot may end the match before the person is asked anything.
+        // Listens before the match starts, because a bot may end it before the person is asked anything.
         document.addEventListener('nw-over', listen);
         const game = await begin(end);
         await end.finish(game);

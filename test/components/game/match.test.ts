@@ -164,7 +164,7 @@ for (const [id, { tag, table, botsAlone, turn, undo, board, ends }] of Object.en
         await voice.heard('The game is gone.');
         voice.stop();
         expect(voice.said).to.deep.equal([...said, 'The game is gone.']);
-        // The same match, started later at the same pace, gets further.
+        // The same match, started again at the same pace, gets further than the one that was removed.
         const again = await placeGame(tag, bots);
         await waitUntil(() => (again.save()?.choices.length ?? 0) > choices, 'nobody plays again');
         expect(game.save()!.choices.length).to.equal(choices);

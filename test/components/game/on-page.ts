@@ -77,7 +77,8 @@ export const log = (game: Element): string[] =>
     .querySelector<HTMLElementTagNameMap['nw-log']>('nw1-log')
     ?.model?.lines.map((line) => line.text) ?? [];
 /**
- * Text that differs for each question, even if the same question is asked twice, because the log grows between them.
+ * Text that differs for each question, even if the same question is asked twice: then the log is longer the second
+ * time.
  */
 export const signature = (game: Element): string =>
   JSON.stringify([log(game).length, ...lists(game).map(({ model }) => model)]);
@@ -85,7 +86,7 @@ export const isPlaying = (game: Element): boolean => game.matches(':state(playin
 export const isOver = (game: Element): boolean => game.matches(':state(over)');
 export const curtain = (game: Element): Element | null => root(game).querySelector('[part=curtain]');
 
-/** All text and attributes in a tree, also in the shadow trees inside it. */
+/** All text and attributes in a tree, including the shadow trees inside it. */
 export function written(tree: ShadowRoot | Element): string {
   const inside = [...tree.querySelectorAll('*')].flatMap(({ shadowRoot }) => (shadowRoot ? written(shadowRoot) : []));
   return [tree.innerHTML, ...inside].join('\n');
@@ -117,7 +118,8 @@ export function acted(game: GameOnPage): string[] {
 // Playing
 
 /**
- * Waits for a question to a person at this device that differs from the signature `before`; false if the match is over.
+ * Waits until a person at this device is asked a question whose signature differs from `before`. Returns false if the
+ * match is over.
  */
 export async function asked(game: Element, before = ''): Promise<boolean> {
   await waitUntil(() => isOver(game) || (ids(game).length > 0 && signature(game) !== before), 'nobody is asked', {
@@ -126,12 +128,12 @@ export async function asked(game: Element, before = ''): Promise<boolean> {
   return !isOver(game);
 }
 
-/** Chooses an option in the way that the list of choices does. */
+/** Chooses an option by firing the event of the list of choices. */
 export function choose(game: Element, id: string): void {
   choices(game)!.dispatchEvent(Object.assign(new Event('nw-choose', { bubbles: true }), { targetId: id }));
 }
 
-/** Chooses an option, and waits for the next question; false if the match is over. */
+/** Chooses an option, and waits for the next question. Returns false if the match is over. */
 export function answer(game: Element, id: string): Promise<boolean> {
   const before = signature(game);
   choose(game, id);
@@ -157,8 +159,8 @@ export async function takeDevice(game: Element): Promise<string> {
 }
 
 /**
- * With keys: moves to the list of choices, opens it if necessary, presses the down arrow `down` times, and chooses the
- * option.
+ * Answers with keys: moves the focus to the list of choices, opens the list if necessary, presses the down arrow `down`
+ * times, and chooses the option there.
  */
 export async function answerByKeys(game: Element, down: number): Promise<void> {
   const list = choices(game)!;

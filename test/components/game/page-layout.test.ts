@@ -1,5 +1,5 @@
-// A page's own layout: the game fills the page's pieces and table parts, they make choices, and they are empty behind
-// the curtain.
+// A page's own layout: the game fills the page's pieces and table parts, choices can be made in them, and they are
+// empty while the curtain is shown.
 import { ContextEvent } from '@lit/context';
 import { expect } from '@open-wc/testing';
 import '../../../src/components/dice-pool/define.js';
@@ -20,8 +20,8 @@ const list = (game: Element): Choices => game.querySelector<Choices>('nw-choices
 const fed = (game: Element): Promise<void> =>
   waitUntil(() => (list(game).model?.choices.length ?? 0) > 0, 'no question in the page’s list');
 /**
- * The page's pieces and table parts that are not empty. An emptied dice pool has an empty model, because it could be
- * rolled if it had none.
+ * The page's pieces and table parts that are not empty. An emptied dice pool has a model without dice; without a model,
+ * it could be rolled.
  */
 const filled = (game: Element): string[] =>
   [...game.children]

@@ -1,5 +1,5 @@
-// The sound of every game: it starts only after somebody has turned it on and touched the game, and stops with the page
-// or the element.
+// The sound of every game: it starts only after somebody has turned it on and touched the game, and stops when the page
+// is hidden or the element is removed.
 import { expect } from '@open-wc/testing';
 import { sendMouse } from '@web/test-runner-commands';
 import { waitUntil } from '../support/browser.js';
@@ -80,7 +80,7 @@ async function move(game: Element): Promise<void> {
   await asked(game);
   await answerFirst(game);
 }
-/** Plays until something is heard, if the first moves are silent. */
+/** Plays until something is heard, because the first moves may be silent. */
 async function heard(game: Element): Promise<void> {
   for (let moves = 0; moves < 12 && !last()!.started; moves++) await move(game);
   await waitUntil(() => last()!.started > 0, 'nothing is heard');

@@ -22,7 +22,6 @@ async function shown(json: unknown, lang = 'en'): Promise<RulesExample> {
   return element;
 }
 
-/** Goes to a step, and waits until it is drawn. */
 async function goTo(element: RulesExample, step: number): Promise<void> {
   element.step = step;
   await element.updateComplete;
@@ -51,7 +50,7 @@ for (const [id, { rules, options, example, oddView }] of Object.entries(drivers)
       await isAccessible(element);
     });
 
-    it('takes the step when this option is pressed', async () => {
+    it('takes the step when the option that is chosen next is pressed', async () => {
       const element = await shown(json);
       choices(stage(element))!.shadowRoot!.querySelector<HTMLElement>('.slip')!.click();
       expect(element.step).to.equal(1);

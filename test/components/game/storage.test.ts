@@ -21,7 +21,6 @@ async function storage(own: PropertyDescriptor, during: () => Promise<void>): Pr
   }
 }
 
-/** Ways in which the stored text can be damaged. */
 const damages: Readonly<Record<string, (whole: string) => string>> = {
   'cut off in the middle': (whole) => whole.slice(0, whole.length / 2),
   'with an unknown occupant': (whole) => whole.replace('"random"', '"butler"'),

@@ -1,4 +1,4 @@
-// The attributes that only <lobotomy-game> has. Common attributes and invalid values:
+// The attributes that only <lobotomy-game> has. The attributes of all games, and invalid values, are tested in
 // test/components/game/attributes.test.ts.
 import { duel } from '../../../stories/lobotomy-2/game.models.js';
 import { expect } from '@open-wc/testing';

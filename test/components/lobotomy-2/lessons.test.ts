@@ -80,7 +80,7 @@ describe('<lobotomy-game>: learning', () => {
     await until(() => !guide(game) && text(game).includes('Spielend lernen (3 Minuten)'));
   });
 
-  it('shows a hint about each thing at its first use, until hints are turned off', async () => {
+  it('shows a hint when a kind of action is possible for the first time, until hints are turned off', async () => {
     const game = await play({ scenario: 'S1', seats: 'person', hints: 'on', seed: 'a' });
     await asked(game);
     for (const first of ['basic:sling', 'basic:sling', 'basic:spell-scroll', 'first:0']) await answer(game, first);

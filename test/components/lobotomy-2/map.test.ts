@@ -15,7 +15,6 @@ const at = (game: LobotomyGame, id: string): string | undefined =>
   board(game)!.model!.tokens.find((token) => token.id === id)?.space;
 const pools = (game: LobotomyGame): string[] =>
   [...root(game).querySelectorAll('.rolls section')].map(({ ariaLabel }) => ariaLabel ?? '');
-/** The dice pools of the current roll. */
 const dice = (game: LobotomyGame): Element[] => [...root(game).querySelectorAll('.rolls nw1-dice-pool')];
 
 async function drawn(game: LobotomyGame): Promise<void> {

@@ -24,7 +24,7 @@ describe('<lobotomy-game>', () => {
       expect([...root(game).querySelectorAll('.cast [aria-current=true]')].length).to.equal(1);
     });
 
-    // Fuller tables are stories, where axe checks them.
+    // Tables with more on them are in the stories, where axe checks them, too.
     it('is accessible, during a Trade, too', async () => {
       for (const [position, steps] of [
         [midnight, []],

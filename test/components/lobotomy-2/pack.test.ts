@@ -1,5 +1,5 @@
 // <lobotomy-game pack>: a match with an example pack and its texts and pictures, packs inside the element, and refused
-// packs. The same faults without a page: test/engine/untrusted-input/handmade-faults.spec.ts.
+// packs. The faults of packs are also tested without elements, in test/engine/untrusted-input/handmade-faults.spec.ts.
 import { expect, fixture, html, oneEvent } from '@open-wc/testing';
 import type { LobotomyGame } from '../../../src/components/lobotomy-game/lobotomy-game.js';
 import type { NwErrorEvent } from '../../../src/components/shared/events.js';

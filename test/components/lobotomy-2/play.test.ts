@@ -1,5 +1,5 @@
-// Whole matches of <lobotomy-game> by one person, alone and with bots. They are played in Chromium, because the rules
-// are the same in every browser; the others play only the last Round.
+// Whole matches of <lobotomy-game> by one person, alone and with bots. They are played only in Chromium, because the
+// rules are the same in every browser. In other browsers, only the last Round is played.
 import { expect } from '@open-wc/testing';
 import type { LobotomyGame } from '../../../src/components/lobotomy-game/lobotomy-game.js';
 import { lastSpace, midnight, type Position } from '../../../stories/lobotomy-2/game.models.js';

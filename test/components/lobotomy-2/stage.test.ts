@@ -14,7 +14,7 @@ import { openMatch } from '../../../src/engine/kernel/index.js';
 import { waitUntil } from '../support/browser.js';
 
 const cast = { scenario: 'DN1', characters: [['solomon-pike', 'harriet-voss', 'felix-ambrose']] };
-/** Solomon's Turn, next to a Hellhound. */
+/** Solomon's Turn, with a Hellhound in his Space. */
 const beside = {
   ap: 2,
   characters: [{ at: 'courtyard.H', items: ['broken-glass.1'] }, { at: 'theatre.F' }, { at: 'theatre.F' }],
@@ -43,7 +43,7 @@ const hunt = {
 
 const stage = (element: RulesExample): Stage =>
   element.shadowRoot!.querySelector<Stage & HTMLElement>('[part=stage] > *')!;
-/** The pieces by their names. */
+/** The type of each piece, by its name. */
 interface Pieces {
   choices: Choices;
   'dice-pool': DicePool;
@@ -151,7 +151,7 @@ describe('Lobotomy 2 in an example', () => {
     piece(element, 'tile-grid')!.dispatchEvent(new NwChooseEvent('attack:broken-glass.1:10'));
     expect(element.step).to.equal(0);
     const slip = (): string => stage(element).shadowRoot!.querySelector('nw1-why')?.shadowRoot?.textContent ?? '';
-    // The code that gives the answers is loaded after the table.
+    // The code that gives the answers is loaded after the table, so the question may have to be repeated.
     await waitUntil(() => {
       if (!slip()) piece(element, 'tile-grid')!.dispatchEvent(new NwPointEvent('monster:10'));
       return slip().includes('LOB-');

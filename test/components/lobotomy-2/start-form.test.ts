@@ -8,7 +8,7 @@ const all = <E extends Element>(game: LobotomyGame, selector: string): E[] => [
   ...root(game).querySelectorAll<E>(selector),
 ];
 const occupants = (game: LobotomyGame): HTMLElement[] => all(game, '.occupant');
-/** The first select chooses the player, the others the Characters. */
+/** The select elements of a seat: the first one chooses the player, and the others choose the Characters. */
 const selects = (game: LobotomyGame, seat: number): HTMLSelectElement[] => [
   ...occupants(game)[seat]!.querySelectorAll('select'),
 ];

@@ -45,7 +45,7 @@ function read(game: LobotomyGame): string[] {
     root(game).querySelector('.table')!.textContent,
   ];
 }
-/** Words of three letters or more, without the numbers of Chapters (`DN1-A`). */
+/** The words of three letters or more that are outside all brackets. Ids of Chapters, such as `DN1-A`, are left out. */
 const foreign = (game: LobotomyGame): string[] =>
   read(game).flatMap(
     (words) =>

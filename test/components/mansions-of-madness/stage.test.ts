@@ -79,7 +79,7 @@ describe('the puzzles of Mansions of Madness in an example', () => {
       await at(element, step);
       const asked = boards(element)[board]!;
       const slip = (): Element | null => asked.shadowRoot!.querySelector('nw1-why');
-      // The code that gives the answers is loaded after the board.
+      // The code that gives the answers is loaded after the board, so the question may have to be repeated.
       await waitUntil(() => {
         if (!slip())
           asked
@@ -127,7 +127,7 @@ describe('the puzzles of Mansions of Madness in an example', () => {
       expect(description).to.contain(part);
   });
 
-  it('speak German', async () => {
+  it('are German on a German page', async () => {
     const element = await shown(example, 'de');
     await at(element, 2);
     expect(text(element)).to.contain('Jenny tauscht die Teile 5 und 7.');

@@ -1,4 +1,5 @@
-// The drawings of the puzzles: all pieces, upright letters, unique ids, and shapes that do not need colours.
+// The drawings of the puzzles: all pieces, upright letters, unique ids, and shapes that can be distinguished without
+// colours.
 import { expect } from '@open-wc/testing';
 import { html, render, svg, type SVGTemplateResult } from 'lit';
 import {

@@ -74,7 +74,6 @@ export const positionText = (element: PuzzleBoard): string => {
   const { pieces = [], turns = [], tile = 0 } = element.position ?? {};
   return `${pieces.map((piece, i) => `${piece ?? '_'}${'^>v<'.charAt(turns[i] ?? 0)}`).join(' ')} ${tile}`;
 };
-/** Records the element's events in order. */
 export function recordEvents(element: PuzzleBoard): string[] {
   const all: string[] = [];
   element.addEventListener('nw-action', ({ action, left, used }) =>
@@ -88,7 +87,7 @@ export function recordEvents(element: PuzzleBoard): string[] {
 }
 
 export const middle = (target: Element): [number, number] => {
-  // The mark is measured, because the drawing can extend beyond the piece.
+  // The mark of the piece is measured, because the drawing can extend beyond the piece.
   const { x, y, width, height } = (target.querySelector('.mark, .empty') ?? target).getBoundingClientRect();
   return [Math.round(x + width / 2), Math.round(y + height / 2)];
 };

@@ -21,7 +21,7 @@ const dealt = (puzzle: string, seed: string): Position => {
   if (!result.ok) throw new Error(result.error.message);
   return result.value;
 };
-/** A page's own puzzles: wires, a lock outside a grid, and a rune. */
+/** A page's own puzzles: wires, a lock that is not on a grid, and a rune. */
 const cellar = {
   id: 'cellar',
   kind: 'wiring',
@@ -105,7 +105,7 @@ describe('<puzzle-board> on a page', () => {
     expect((await board({ puzzle: 'daily' })).position).to.deep.equal(daily(day));
   });
 
-  it('deals a puzzle that needs solve-in actions, and allows exactly these', async () => {
+  it('deals a puzzle that needs exactly solve-in actions, and allows no more', async () => {
     const element = await board({ puzzle: '4A', 'solve-in': '3', seed: 'x' });
     expect([element.position, solve(element.position!)!.count, text(element, 'left')]).to.deep.equal([
       generate('4A', 3, 'x'),
@@ -233,7 +233,7 @@ describe('<puzzle-board> on a page', () => {
     opened.remove();
   });
 
-  it('shows the properties that were set last, while it was still reading others', async () => {
+  it('shows the properties that were set last, even if it was still reading others', async () => {
     const element = await board({ puzzle: '1A', seed: 'a' });
     element.puzzle = 'daily';
     await Promise.resolve();

@@ -34,7 +34,7 @@ describe('<puzzle-board>', () => {
   before(() => setViewport({ width: 1200, height: 900 }));
   afterEach(() => resetMouse());
 
-  /** Each act with the board and the moves before it, and the expected position, text and events. */
+  /** Each act: the board on which it is done, the moves before it, and the expected position, text and events. */
   const acts: readonly {
     act: string;
     of: Readonly<Record<string, string>>;
@@ -134,7 +134,7 @@ describe('<puzzle-board>', () => {
   ];
   for (const { act, of, first = [], ...seen } of acts) {
     for (const [device, does] of Object.entries(devices)) {
-      // An act without a piece or the tile has only a button.
+      // An act that involves neither a piece nor the tile can be done only with a button.
       if (device === 'the board alone' && !/\d|tile/.test(act)) continue;
       it(`${act} by ${device}`, async () => {
         const element = await board(of);
@@ -502,7 +502,7 @@ describe('<puzzle-board>', () => {
     await isAccessible(lifted);
     const drew = await board({ puzzle: '1A', seed: 'a' });
     drew.act('draw');
-    // The letters on the wires stand for the colours in the name.
+    // The letters on the wires are visible text, but the accessible name has the colours for which they stand.
     await expect(drew).to.be.accessible({ ignoredRules: ['label-content-name-mismatch'] });
     const solved = await board({ puzzle: '7', seed: 'c' });
     solved.act('swap:5-6');

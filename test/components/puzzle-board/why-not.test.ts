@@ -6,7 +6,7 @@ import { waitUntil } from '../support/browser.js';
 import { answers, board, button, click, drag, drawn, middle, press, root, thing } from './harness.js';
 
 const slip = (element: PuzzleBoard): HTMLElement | null => root(element).querySelector('nw1-why');
-/** The reason and its rule. */
+/** Waits for the answer, and returns its reason and rule. */
 const said = async (element: PuzzleBoard): Promise<string> => {
   await waitUntil(() => slip(element)?.shadowRoot?.querySelector('.reason'), 'no answer', { interval: 5 });
   return slip(element)!.shadowRoot!.querySelector('.reason')!.textContent.trim().replace(/\s+/g, ' ');

@@ -26,9 +26,7 @@ const outlines = (drawn: Element): string =>
 
 const declared = new Set(artTokens.cssText.match(/--san-[\w-]+(?=:)/g));
 
-/**
- * Checks that no path is empty, that all colours exist, and that no style violates a strict content security policy.
- */
+/** Checks that no path is empty, that all colours exist, and that no style violates a strict content security policy. */
 const expectSound = (drawn: SVGSVGElement): void => {
   const paths = [...drawn.querySelectorAll('path')];
   expect(paths).not.to.have.length(0);

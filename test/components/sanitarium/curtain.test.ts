@@ -1,5 +1,5 @@
-// Sanitarium with several people at one device: the announcement after the curtain. The secrets of every game:
-// test/components/game/curtain.test.ts.
+// Sanitarium with several people at one device: the announcement after the curtain. Secrets are tested for every game
+// in test/components/game/curtain.test.ts.
 import { expect } from '@open-wc/testing';
 import { waitUntil } from '../support/browser.js';
 import { choices, choose, curtain, ids, listen, play, takeDevice } from './driver.js';
@@ -9,8 +9,8 @@ describe('<sanitarium-game> at one device', () => {
     const game = await play({ seats: 'person person', seed: 'curtain', names: 'Mara, Noah' });
     const { said, stop } = listen();
     /**
-     * Takes the device, plays until the curtain, and returns the first announcement; in it, the person's name is
-     * replaced by “I”.
+     * Takes the device, plays until the curtain is shown again, and returns the first announcement, in which “I”
+     * replaces the name of the person.
      */
     const turn = async (): Promise<string> => {
       await waitUntil(() => curtain(game), 'no curtain');

@@ -24,7 +24,7 @@ export const play = (attributes: Attributes, properties?: Partial<SanitariumGame
 export const board = (game: Element): TileGrid | null => root(game).querySelector<TileGrid>('nw1-tile-grid');
 const hands = (game: Element): CardHand[] => [...root(game).querySelectorAll<CardHand>('nw1-card-hand')];
 
-/** The Chapel has space 0, the corridor spaces 2 and 3, and the Dark Hallway behind it space 4. */
+/** Space 0 is in the Chapel, spaces 2 and 3 are in the corridor, and space 4 is in the Dark Hallway behind it. */
 export const corridor: Situation = {
   map: [
     ['chapel', 'h', 0, 0],

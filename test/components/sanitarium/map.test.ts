@@ -55,7 +55,10 @@ describe('<sanitarium-game> on its map', () => {
   });
 
   describe('with keys', () => {
-    /** Moves to a stop with the arrow key that leads nearer; if the arrows lead in a circle, with Home and PageDown. */
+    /**
+     * Moves the focus to a thing on the map, each time with the arrow key that leads nearer. If the arrow keys lead in
+     * a circle, Home and PageDown are used.
+     */
     async function walkTo(game: SanitariumGame, id: string): Promise<void> {
       const middle = (element: Element): [number, number] => {
         const { x, y, width, height } = element.querySelector<SVGGraphicsElement>('.area')!.getBBox();
@@ -128,7 +131,7 @@ describe('<sanitarium-game> on its map', () => {
     }
 
     /**
-     * Presses the focused thing. A space is entered at once; a monster is selected, deselected and selected again, and
+     * Presses the focused thing. A space is entered at once. A monster is selected, deselected, selected again, and
      * then moved.
      */
     async function moveByKeys(game: SanitariumGame, n: number, chosen: readonly string[]): Promise<void> {

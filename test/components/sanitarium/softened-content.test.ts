@@ -1,5 +1,5 @@
 // <sanitarium-game calm>: the match is the same, but nothing in the element shows the name, the flavour text or the
-// picture of a card with content warnings; in English, German and the pseudo-locale.
+// picture of a card with content warnings. This is tested in English, in German and in the pseudo-locale.
 import { expect } from '@open-wc/testing';
 import { html, render, type SVGTemplateResult } from 'lit';
 import type { CardHand } from '../../../src/components/nw-card-hand/nw-card-hand.js';
@@ -88,7 +88,7 @@ function said(node: Node): string {
   return [...labels, ...inside.map(said)].join(' ').replace(/\s+/g, ' ');
 }
 
-/** The paths of all drawings. */
+/** The path data of all drawings in a node and its shadow trees. */
 function outlines(node: Node): string[] {
   const own = node instanceof SVGPathElement ? [node.getAttribute('d') ?? ''] : [];
   const shadow = (node as Partial<HTMLElement>).shadowRoot;
@@ -111,7 +111,7 @@ async function table(attributes: Record<string, string> = {}): Promise<Sanitariu
 }
 
 const quick = { interval: 4 };
-/** Opens every card, and returns its text. */
+/** Opens every card in the hands, and returns the text of all cards. */
 async function readCards(game: SanitariumGame): Promise<string> {
   let read = '';
   for (const hand of hands(game)) {

@@ -7,7 +7,7 @@ import type { Event as MatchEvent } from '../../../src/engine/kernel/index.js';
 const events = (...types: string[]): MatchEvent[] => types.map((type) => ({ type, rule: 'SAN-ACT-01' }));
 
 describe('the sound of Sanitarium', () => {
-  it('has cues for dice, cards, steps and monsters: never twice in succession, and only a few at once', () => {
+  it('has cues for dice, cards, steps and monsters: no cue twice in succession, and only a few at once', () => {
     expect(
       cuesOf(soundscape, events('rolled', 'die-taken', 'moved', 'moved', 'laid', 'monster-moved', 'phase'), false),
     ).to.deep.equal(['dice', 'step', 'card', 'shuffle']);

@@ -1,5 +1,5 @@
-// “Why not?” in Sanitarium, for all things on the table, by a press, a resting pointer or the key `?`. Each answer
-// cites its rule, whose text opens beside it.
+// “Why not?” in Sanitarium, asked about all things on the table with a press, a resting pointer or the key `?`. Each
+// answer cites its rule, whose text opens beside it.
 import { aTimeout, expect } from '@open-wc/testing';
 import { resetMouse, sendKeys, sendMouse, setViewport } from '@web/test-runner-commands';
 import { pack } from '../../../src/engine/games/sanitarium/content/pack.js';
@@ -28,7 +28,7 @@ function thing(game: SanitariumGame, id: string): HTMLElement {
 }
 
 const moths = pack.hallucinations.find(({ kind }) => kind === 'moths')!.value;
-/** The Chapel has space 0, the corridor spaces 2 and 3, and the Dark Hallway behind it space 4. */
+/** Space 0 is in the Chapel, spaces 2 and 3 are in the corridor, and space 4 is in the Dark Hallway behind it. */
 const position = {
   map: [
     ['chapel', 'h', 0, 0],
@@ -199,7 +199,7 @@ describe('“why not?” in <sanitarium-game>', () => {
     expect(ids(game)).to.include('search').and.not.include('concentrate');
   });
 
-  it('lists the same acts when ? is pressed and no thing has the focus', async () => {
+  it('lists unavailable acts when ? is pressed while no thing has the focus', async () => {
     const game = await table();
     choices(game)!.shadowRoot!.querySelector<HTMLElement>('h3')!.focus();
     await sendKeys({ press: '?' });
@@ -229,7 +229,7 @@ describe('“why not?” in <sanitarium-game>', () => {
     await waitUntil(() => !hand.shadowRoot!.querySelector('dialog'));
   });
 
-  it('says at the other dice which die was chosen', async () => {
+  it('says which die was chosen when another die is pressed', async () => {
     const game = await play(
       { seats: 'person steady', pace: '100000' },
       { situation: { ...position, ap: undefined, monsters: [], phase: 'dice' } },

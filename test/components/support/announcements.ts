@@ -1,7 +1,10 @@
 // Records what the page's announcer says.
 import { waitUntil } from './browser.js';
 
-/** Returns a list of everything that the announcer says from now on. */
+/**
+ * Returns a list of everything that the announcer says from now on, and functions that wait for words and that stop
+ * listening.
+ */
 export function listen(): {
   readonly said: string[];
   readonly heard: (words: string | RegExp) => Promise<void>;

@@ -1,13 +1,13 @@
-// The differences between the browsers of the element tests.
+// Helpers for element tests: differences between the browsers, accessibility, and waiting.
 import { expect, waitUntil as waitFor } from '@open-wc/testing';
 
 /** Tests the user agent, because the headless shell has no `window.chrome`. */
 export const inChromium = navigator.userAgent.includes('Chrome');
 
-/** The narrowest viewport in CSS pixels. In WebKitGTK's small browser, the toolbar limits the window. */
+/** The narrowest possible viewport in CSS pixels. WebKitGTK's MiniBrowser cannot be narrower than its toolbar. */
 export const narrowest = inChromium || navigator.userAgent.includes('Firefox') ? 320 : 450;
 
-/** Runs axe in Chromium only, which is the fastest; the tree that axe checks is the same in every browser. */
+/** Runs axe only in Chromium, the fastest browser. The tree that axe checks is the same in every browser. */
 export async function isAccessible(element: Element): Promise<void> {
   if (inChromium) await expect(element).to.be.accessible();
 }

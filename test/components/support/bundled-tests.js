@@ -1,10 +1,12 @@
-// Bundles the element tests once for the test runner's server, so that each page of each browser loads a few files instead of
-// hundreds.
+// Bundles the element tests once for the server of the test runner, so that each page of each browser loads a few files
+// instead of hundreds.
 import { relative, resolve } from 'node:path';
 import { build } from 'esbuild';
 import { filesBelow } from '../../../scripts/support/files.js';
 
-/** Serves every `.test.ts` file below the folder, and the chunks that they import, at the addresses of the source files. */
+/**
+ * Serves every `.test.ts` file below the folder, and the chunks that they import, at the addresses of the source files.
+ */
 export function bundledTests(folder) {
   const root = resolve('.');
   const files = new Map();

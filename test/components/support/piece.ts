@@ -32,7 +32,6 @@ export async function clickOn(target: Element): Promise<void> {
   await sendMouse({ type: 'click', position: [Math.round(x + Math.min(width, 40) / 2), Math.round(y + height / 2)] });
 }
 
-/** Presses an element with each device. */
 export const devices: Readonly<Record<string, (target: HTMLElement) => unknown>> = {
   pointer: clickOn,
   Space: async (target) => {

@@ -27,7 +27,7 @@ export async function placeOn(element: Element): Promise<[number, number]> {
   throw new Error(`No finger reaches ${element.outerHTML.slice(0, 120)}`);
 }
 
-/** Taps an element. Chromium only. */
+/** Taps an element. Works only in Chromium. */
 export async function tap(element: Element): Promise<void> {
   await executeServerCommand('tap', await placeOn(element));
 }

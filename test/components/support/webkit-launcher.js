@@ -6,7 +6,7 @@ import { Builder, Button, Key, Origin } from 'selenium-webdriver';
 import { DriverService } from 'selenium-webdriver/remote/index.js';
 import { miniBrowser } from '../../../scripts/support/browsers.js';
 
-/** The part of Puppeteer's page that @web/test-runner-commands uses. */
+/** Returns the part of Puppeteer's page that @web/test-runner-commands uses. */
 function pageOf(driver) {
   const act = (build) => build(driver.actions({ async: true })).perform();
   /** Returns the key with this name: ArrowDown is Key.ARROW_DOWN, and a character is itself. */
@@ -54,8 +54,8 @@ export function webkitLauncher() {
   let service;
 
   async function start() {
-    // Compositing is slow without a graphics card, and test pages end before the last compiler (FTL) has saved any
-    // time. Each of these settings saves a sixth of the time.
+    // Compositing is slow without a graphics card, and the last of the JavaScript compilers (FTL) takes more time than
+    // it saves, because test pages end early. Each of these settings saves a sixth of the time.
     const env = { ...process.env, WEBKIT_DISABLE_COMPOSITING_MODE: '1', JSC_useFTLJIT: 'false' };
     if (!env.DISPLAY) {
       // With -displayfd, Xvfb chooses a free display and writes its number.

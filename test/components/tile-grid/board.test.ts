@@ -49,13 +49,13 @@ const closedDoor = (element: TileGrid): SVGElement =>
   )!;
 
 describe('<tile-grid> with a board', () => {
-  // This test must be the first: afterwards, the words of boards have already been loaded.
+  // This test must be the first, because the words of boards must not have been loaded before.
   it('names a Spawn Point in the first drawing of the page', async () => {
     const element = await board({ board: 'A:B\npoint p B red' });
     expect(words(element, 'B')).to.equal('B. Here: red spawn point. 1 exit: A (west).');
   });
 
-  it('LOB-EX-19 LOB-EX-20 LOB-EX-21 shows and describes the spaces visible from I on L1', async () => {
+  it('LOB-EX-19 LOB-EX-20 LOB-EX-21 shows and describes the spaces that are visible from space I on the board L1', async () => {
     const element = await board({ board: 'L1', viewer: 'I', show: 'sight' });
     const eyes = [...root(element).querySelectorAll<SVGElement>('[role=option].space')]
       .filter((space) => /In sight\./.test(space.getAttribute('aria-label')!))
@@ -79,14 +79,14 @@ describe('<tile-grid> with a board', () => {
       /([\d.]+) ([\d.]+)/.exec(eye.getAttribute('transform')!)!.slice(1).map(Number),
     );
     expect(places.length).to.equal(7);
-    // An eye extends 10 units to each side and 5 up and down; a cell has 100 units.
+    // An eye extends 10 units to the left and right, and 5 up and down; a cell is 100 units wide.
     for (const [x, y] of places as [number, number][])
       expect(Math.min(x % 100, 100 - (x % 100)) >= 10 && Math.min(y % 100, 100 - (y % 100)) >= 5, `${x} ${y}`).to.equal(
         true,
       );
   });
 
-  it('LOB-LOS-07 shows and describes that I sees G, but G does not see I', async () => {
+  it('LOB-LOS-07 shows and describes that space I sees space G, but space G does not see space I', async () => {
     const element = await board({ board: 'L1', viewer: 'I', show: 'sight' });
     expect(words(element, 'G')).to.match(/^G\. In sight\. Through an open door\. No line of sight back\./);
     expect(root(element).querySelectorAll('.one-way').length).to.equal(1);
@@ -97,7 +97,7 @@ describe('<tile-grid> with a board', () => {
     );
   });
 
-  it('LOB-EX-14 LOB-EX-15 LOB-EX-16 says why spaces are hidden from G: a wall, or one space too far', async () => {
+  it('LOB-EX-14 LOB-EX-15 LOB-EX-16 says why spaces are hidden from space G: a wall, or one space too far', async () => {
     const element = await board({ board: 'L1', viewer: 'G', show: 'sight' });
     expect(words(element, 'C')).to.contain('Through a breach.');
     for (const id of ['A', 'B', 'D']) expect(words(element, id), id).to.contain('Out of sight.');
@@ -107,7 +107,7 @@ describe('<tile-grid> with a board', () => {
     expect(reasons).to.contain('Wall').and.to.contain('Past a door');
   });
 
-  it('LOB-RNG-03 LOB-RNG-04 LOB-EX-28 shows the range on R1: a corner is two steps away, and walls do not count', async () => {
+  it('LOB-RNG-03 LOB-RNG-04 LOB-EX-28 shows the range on the board R1: a corner is two steps away, and walls do not count', async () => {
     const element = await board({ board: 'R1', viewer: 'E', show: 'range' });
     expect([...root(element).querySelectorAll('.ring text')].map((text) => text.textContent).join('')).to.equal(
       '212101212',

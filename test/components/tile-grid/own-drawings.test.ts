@@ -1,5 +1,4 @@
-// A <tile-grid> with a page's own drawings. The test needs its own page, because any other grid on the page would load
-// the code that checks models.
+// A <tile-grid> with a page's own drawings.
 import { expect, fixture, html } from '@open-wc/testing';
 import { svg } from 'lit';
 import '../../../src/components/tile-grid/define.js';

@@ -134,7 +134,7 @@ const place = (element: BareBoard, id: string): [number, number] => {
 };
 const listed = (element: BareBoard): HTMLElement[] => [...element.shadowRoot!.querySelectorAll('button')];
 
-/** Chooses from the short list, which is the last act. */
+/** Checks the short list of options, and chooses the intended option if there is a list. */
 async function answer(
   element: BareBoard,
   { list, means }: Act,
@@ -158,7 +158,7 @@ async function walkTo(element: BareBoard, id: string): Promise<void> {
       press: Math.abs(dx) > Math.abs(dy) ? (dx > 0 ? 'ArrowRight' : 'ArrowLeft') : dy > 0 ? 'ArrowDown' : 'ArrowUp',
     });
   }
-  // If the arrows lead in a circle, the reading order does not.
+  // If the arrow keys lead in a circle, Home and PageDown, which follow the reading order, reach every thing.
   if (here() !== id) await sendKeys({ press: 'Home' });
   while (here() !== id) await sendKeys({ press: 'PageDown' });
 }

@@ -4,10 +4,12 @@ import { settle } from '../checks.js';
 import { PAGES, nextStory, openStory, openStorybook } from '../storybook.js';
 
 const height = 800;
-/** Draws letters and colours independently of the machine, and hints letters alike with and without a window. */
+/** Makes Chromium draw letters and colours in the same way on every machine, with and without a window. */
 const args = ['--font-render-hinting=slight', '--disable-lcd-text', '--force-color-profile=srgb'];
 
-/** Runs in the page before anything else. The browser slants letters itself, because few machines have the italic faces. */
+/**
+ * Runs in the page before anything else. The browser slants letters itself, because few machines have the italic faces.
+ */
 function useFont(name) {
   const faces = ['Sans', 'Serif'].flatMap((family) => [
     new FontFace(`picture ${family}`, `local("${name} ${family}")`),
@@ -33,7 +35,10 @@ function findMotion() {
   return roots.flatMap((root) => root.getAnimations()).map(({ effect }) => `<${effect.target.localName}> moves`);
 }
 
-/** Runs in the page. Repaints it, because dotted lines painted in another look keep their dots in other positions. */
+/**
+ * Runs in the page, and repaints it. Otherwise dotted lines that were painted in another look keep the positions of
+ * their dots.
+ */
 function repaint() {
   const { scrollX, scrollY } = window;
   const { documentElement } = document;

@@ -5,7 +5,10 @@ import sharp from 'sharp';
 const side = 32;
 /** The largest difference between two pixels that does not count, from 0 to 1. pixelmatch ignores antialiased edges. */
 const threshold = 0.08;
-/** The number of pixels in a square that may differ, and the largest difference of its mean red, green or blue, from 0 to 255. */
+/**
+ * The tolerance for a square: how many pixels may differ, and by how much the mean of its red, green or blue may
+ * differ, from 0 to 255.
+ */
 const tolerated = { pixels: 12, mean: 6 };
 
 const read = async (png) => {
@@ -40,9 +43,10 @@ function differ(a, b) {
 const isWithin = ({ pixels, mean }, part = 1) => pixels <= tolerated.pixels * part && mean <= tolerated.mean * part;
 
 /**
- * @param {Buffer} old PNG.
- * @param {Buffer} now PNG.
- * @returns {Promise<{fault: string | null, difference: Buffer | null}>} A description of the difference, and a PNG that shows it.
+ * @param {Buffer} old A PNG.
+ * @param {Buffer} now A PNG.
+ * @returns {Promise<{fault: string | null, difference: Buffer | null}>} A description of the difference, and a PNG that
+ * shows it.
  */
 export async function compare(old, now) {
   const [a, b] = await Promise.all([read(old), read(now)]);

@@ -6,7 +6,8 @@ const escape = (text) => text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(
 
 /**
  * Writes index.html into the folder.
- * @param {{title: string, rows: {name: string, say: string, files: [caption: string, file: string][]}[]}} sheet The files are in the same folder.
+ * @param {{title: string, rows: {name: string, say: string, files: [caption: string, file: string][]}[]}} sheet
+ * The files are in the same folder.
  * @returns {string} The path of the page.
  */
 export function writeSheet(folder, { title, rows }) {

@@ -1,5 +1,5 @@
-// The sheet on which a card is printed: a record card with a punched corner. Colour and pattern on the left edge show
-// the kind of card.
+// The sheet on which a card is printed: a record card with a punched corner. The colour and pattern on the left edge
+// show the kind of card.
 import { svg, type SVGTemplateResult } from 'lit';
 import { fine, paint } from '../../shared/drawing.js';
 
@@ -37,9 +37,7 @@ const KINDS: Readonly<Record<string, readonly [fill: string, pattern: keyof type
 
 export const FRAMED_KINDS: readonly string[] = Object.keys(KINDS);
 
-/**
- * Draws the shade, sheet and edge of a card. An unknown kind has a plain edge; the pattern of a back fills the card.
- */
+/** Draws the shadow, the sheet and the edge of a card. A back is a dark sheet without an edge. */
 export function cardFrame(kind: string): SVGTemplateResult {
   const [fill, pattern] = KINDS[kind] ?? ['#4a5a66', 'veil'];
   const isBack = kind.startsWith('back');

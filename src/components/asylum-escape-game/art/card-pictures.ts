@@ -14,10 +14,9 @@ import { BACKS, VICTIMS } from './pictures/victims.js';
 
 const scenes: Readonly<Record<string, CardScene>> = { ...CAMO, ...SABO, ...BLOODLUST, ...VICTIMS, ...BACKS };
 
-/** The kinds of rooms, in drawing order; there are five rooms of each kind. */
+/** The kinds of rooms, in the order of `ROOMS`, which has five rooms of each kind. */
 const KINDS = ['ward', 'treatment', 'service', 'staff', 'air'] as const;
 
-/** The view box of every picture. */
 export const PICTURE_BOX = '0 0 200 232';
 
 /** Scales a room from its drawing in the house to the height of a card picture. */
@@ -25,7 +24,7 @@ const ROOM_SCALE = 1.82;
 const ROOM_WIDTH = 160;
 const PICTURE_WIDTH = 200;
 
-/** The tints that a room inherits from its element in the house. */
+/** The colours of a room's walls. In the house, the element of the room sets them. */
 function walls(room: string): CssVars {
   const wall = `color-mix(in srgb,var(--house-${KINDS[Math.floor(ROOMS.indexOf(room) / 5)] ?? 'muted'}) var(--house-lit),var(--house-ground))`;
   return {

@@ -2,8 +2,8 @@
 import type { Shapes } from '../../shared/drawing.js';
 
 /**
- * The picture of a card: a room, how far the view is shifted to the left (in units of the room), the objects in front,
- * and a Patient.
+ * The picture of a card: a room, how far the room is shifted to the left (in its own units), the objects in front of
+ * it, and a Patient.
  */
 export type CardScene = readonly [room: string, turned: number, front: string, figure?: string];
 

@@ -1,5 +1,5 @@
-// The parts of the Asylum Escape table that a page can place in its own layout. A part that is not a piece fills any
-// element that names it.
+// The parts of the Asylum Escape table that a page can place in its own layout. Pieces, such as `<nw-log>`, are placed
+// by their tags; the parts in `tableParts` are placed by `data-part`.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { LogModel } from '../../../engine/scene/choices-model.js';
 import type { TableActs } from '../../game/session/table-acts.js';

@@ -1,4 +1,4 @@
-// The end of a match: the result, the routes of everybody, and the buttons for another match.
+// The end of a match: the result, everybody's routes, and the buttons for another match.
 import { html, type TemplateResult } from 'lit';
 import type { GameEvent } from '../../../engine/games/asylum-escape/state/events.js';
 import { nameOf, roomName, victimAt, type SpeechContext } from '../../../engine/games/asylum-escape/words/names.js';

@@ -1,5 +1,5 @@
-// The players and the progress of the match: the remaining turns, each Victim with boon and flaw, and each Patient with
-// Catching Stat.
+// The players and the progress of the match: the remaining turns, each Victim with their boon and flaw, and each
+// Patient with their Catching Stat.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { PatientModel, Scene, VictimModel } from '../../../engine/games/asylum-escape/table/scene.js';
 import { soundButton } from '../../game/comfort/comfort-switches.js';
@@ -22,7 +22,10 @@ export function header(
   </header>`;
 }
 
-/** The buttons that ask where a Victim could be exist only while a match is in progress. */
+/**
+ * Draws the Patients and the Victims. The buttons that highlight a Victim's possible rooms are there only during a
+ * match.
+ */
 export function people(
   element: Speaker<Key>,
   {

@@ -15,7 +15,7 @@ export interface TableState {
   readonly lines: LogModel['lines'];
   /** Null while the drawings are loading. */
   readonly cardArt: CardArt | null;
-  /** Replaces the drawings by the pictures of a pack; not used with softened content. */
+  /** Replaces the drawings by the pictures of the page's pack. It is not set with softened content. */
   readonly pictureOverrides?: PackInPlay['pictureOverrides'] | undefined;
   readonly calm: Calm | null;
   /** The die that is compared with a Catching Stat: the one on the table, or the last one rolled. */

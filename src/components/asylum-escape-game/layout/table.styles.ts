@@ -40,7 +40,7 @@ export const styles = css`
   .count small {
     font-size: max(14px, 0.875rem);
   }
-  /* The turns, drawn as storeys that are ticked off. */
+  /* The turns: a row of boxes, which are struck through one by one. */
   .turns {
     display: flex;
     gap: 3px;
@@ -65,7 +65,7 @@ export const styles = css`
     border-color: var(--nw-ink);
     background: var(--nw-ink);
     color: var(--nw-ground);
-    /* Without this, forced colours draw a background behind the letter. */
+    /* Without this, forced colours would put a background behind the letter. */
     forced-color-adjust: none;
   }
   .turns .final {
@@ -124,14 +124,13 @@ export const styles = css`
     flex: none;
     width: 62px;
   }
-  /* Reserves room for the first question while others act. */
+  /* Reserves space for the first question while others act. */
   .table:not(.won, .lost) .rail > .stage ~ nw1-choices:first-of-type {
     min-height: 6em;
   }
   summary {
     cursor: pointer;
   }
-  /* Victims and Patients */
   .people {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
@@ -214,11 +213,10 @@ export const styles = css`
     color: var(--nw-ground);
     forced-color-adjust: none;
   }
-  /* Cards */
   .table:not(.noting) > .hands:empty {
     display: none;
   }
-  /* Reserves room for a Victim's hand, which is dealt after everybody has hidden. */
+  /* Reserves space for a Victim's hand, which is dealt after everybody has hidden. */
   .noting > .hands {
     min-height: calc(var(--nw-card-width) * 1.4 + 16px);
   }

@@ -45,7 +45,7 @@ export function tableView(element: GameHost, shown: TableState, acts: TableActs)
   </div>`;
 }
 
-/** Draws what is below the curtain on the page while the device is handed on: what everybody may see of the table. */
+/** Draws the part of the table that everybody may see. It is shown below the curtain while the device is handed on. */
 export const openTable = (
   element: GameHost,
   shown: Pick<
@@ -74,7 +74,7 @@ export const house = (
     .label=${element.say('map')}
   ></nw1-house>`;
 
-/** Draws the questions; the settings are separate from them. AE-RUL-43 */
+/** Draws the questions and, apart from them, the settings of the player. AE-RUL-43 */
 function turn(element: GameHost, shown: TableState, motion: Moving): TemplateResult {
   const {
     scene: { choices, pointed, settings },

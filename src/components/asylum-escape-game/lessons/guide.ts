@@ -1,4 +1,4 @@
-// The guide of Asylum Escape.
+// The guide that leads the learner through the lessons of Asylum Escape.
 import { rules } from '../../../engine/games/asylum-escape/rules/rules.js';
 import story from '../../../messages/en/asylum-escape/story.js';
 import gamePage from '../../../messages/en/game/page.js';

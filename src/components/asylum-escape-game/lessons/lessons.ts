@@ -1,4 +1,5 @@
-// The lessons of Asylum Escape. The learner plays a Victim who hides from one Patient, then the Patient.
+// The lessons of Asylum Escape. In the first, the learner plays a Victim who hides from a Patient; in the second, the
+// learner plays the Patients.
 import type { Situation } from '../../../engine/games/asylum-escape/state/situation.js';
 import type { Lesson } from '../../game/lessons/lesson.js';
 

@@ -11,8 +11,8 @@ export const guessOf = (guesses: Guesses, who: string, room: string): Guess | un
 const NEXT = { none: 'perhaps', perhaps: 'sure', sure: undefined } as const;
 
 /**
- * Changes a guess from none to "perhaps", to "sure", and back to none. A player can be "sure" in only one room;
- * "perhaps" replaces an earlier "sure".
+ * Changes a guess from none to "perhaps", to "sure", and back to none. A player can be "sure" in only one room, so an
+ * earlier "sure" becomes "perhaps".
  */
 export function withNextGuess(guesses: Guesses, who: string, room: string): Guesses {
   const next = NEXT[guessOf(guesses, who, room) ?? 'none'];
@@ -21,7 +21,10 @@ export function withNextGuess(guesses: Guesses, who: string, room: string): Gues
   return { ...guesses, [who]: Object.fromEntries(next ? [...own, [room, next]] : own) };
 }
 
-/** Guesses about one player in rooms that still exist: first the sure one, then in the order of the plan. */
+/**
+ * The guesses about one player in rooms that still exist: first the "sure" one, then the others in the order of the
+ * plan.
+ */
 export function guessesAbout(
   model: NotebookModel,
   guesses: Guesses,

@@ -1,4 +1,5 @@
-// A ruled sheet from a ring binder, held by a clip. The plan is drawn in ink, the guesses in pencil.
+// The notebook looks like a ruled sheet from a ring binder, held by a clip. The plan is drawn in ink, the guesses in
+// pencil.
 import { css } from 'lit';
 
 export const styles = css`
@@ -62,7 +63,7 @@ export const styles = css`
     padding-inline-end: 1em;
     font: 600 min(1.5em, 9cqi) / 1.2 var(--nw-title-font);
   }
-  /* A narrow sheet has no blank margins. */
+  /* A narrow sheet has smaller margins. */
   @container (max-width: 22em) {
     article {
       padding-inline: 2.7em 0.25em;
@@ -72,7 +73,7 @@ export const styles = css`
     margin-top: 1em;
     font: 600 1.1em/1.4 var(--nw-title-font);
   }
-  /* With large letters, only the text has room. */
+  /* If the letters are very large, the sheet has no holes and no margin line, so that the text has more space. */
   @container (max-width: 14em) {
     article {
       --margin: transparent;
@@ -185,7 +186,7 @@ export const styles = css`
   .mass .pale {
     fill: #fff1c6;
   }
-  /* Screen readers ignore the pencilled letter, because the label says the guess in words. */
+  /* Screen readers ignore the penciled letter, because the label says the guess in words. */
   [data-text]::before {
     content: attr(data-text);
   }

@@ -1,5 +1,5 @@
-// The private notebook: where its owner is on a small plan, the owner's guesses about the others, and the turns so far.
-// The guesses never leave the page.
+// A private notebook: a small plan that shows where its owner is, the guesses of the owner about the other players, and
+// the turns so far. The guesses never leave the page.
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { Guesses, NotebookModel } from '../../../engine/games/asylum-escape/table/notebook-model.js';
 import en from '../../../messages/en/pieces/nw-notebook.js';
@@ -36,7 +36,7 @@ export class Notebook extends NwElement<Key> {
 
   /** What the owner knows. */
   @property({ attribute: false }) model?: NotebookModel;
-  /** The guesses. */
+  /** The owner's guesses. */
   @property({ attribute: false }) notes: Guesses = {};
 
   /** The id of the player whom the next guess is about; if no player has this id, the guess is about the first one. */

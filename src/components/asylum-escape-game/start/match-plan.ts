@@ -13,9 +13,9 @@ export interface MatchPlan {
   readonly version: (typeof versions)[number];
   /** The seat of the Patients player; random if nobody volunteers. AE-RUL-42 */
   readonly patients: number | 'random';
-  /** AE-RUL-44 */
+  /** What decides how far the Patients may move. AE-RUL-44 */
   readonly coin: (typeof coins)[number];
-  /** AE-RUL-07 */
+  /** Whether a Patient catches a Victim when a collapse brings them into the same room. AE-RUL-07 */
   readonly collapseCatches: boolean;
   readonly occupants: readonly OccupantName[];
 }
@@ -39,6 +39,5 @@ export function fitting(plan: MatchPlan): MatchPlan {
   };
 }
 
-/** Changes the number of players. */
 export const withPlayerCount = (plan: MatchPlan, n: number): MatchPlan =>
   fitting({ ...plan, occupants: Array.from({ length: n }, (_, seat) => plan.occupants[seat] ?? 'lurker') });

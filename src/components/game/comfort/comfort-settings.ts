@@ -16,7 +16,7 @@ type Modules<C> = Pick<GameModules<never, never, never, never>, 'sound'> & { sof
 /** The content warnings of the cards in play. */
 interface Warnings {
   readonly all: readonly string[];
-  /** Those of the page's own pack, separated by commas; null if our cards are played. */
+  /** The content warnings of the page's own pack, separated by commas; null if our cards are played. */
   readonly ofPack: string | null;
 }
 
@@ -27,9 +27,9 @@ export class ComfortSettings<C extends SoftenedContent> {
   /** Softened content; null until it is loaded. */
   #calm: C | null = null;
   #ambience: Ambience<unknown> | null = null;
-  /** The `ofPack` of the warnings that the player has read; undefined before that. */
+  /** The `ofPack` of the warnings that the player has read; undefined until the player has read any. */
   #readWarnings: string | null | undefined;
-  /** Whether the focus was inside the element when the match was begun. */
+  /** Whether the focus was inside the element when the match was begun; `pressed` if a press began the match. */
   #focusWithin: boolean | 'pressed' = false;
   /** Draws the warnings that have to be read before the match; null if there are none. */
   #panel: (() => TemplateResult) | null = null;
@@ -72,7 +72,8 @@ export class ComfortSettings<C extends SoftenedContent> {
 
   /**
    * Whether warnings have to be read before the match. `goOn` is called once they have been read.
-   * @param focusWithin Whether the focus was inside the element when the match was begun.
+   * @param focusWithin Whether the focus was inside the element when the match was begun; `pressed` if a press began
+   * the match.
    */
   async warnFirst(focusWithin: boolean | 'pressed', goOn: () => void): Promise<boolean> {
     const { ofPack } = this.#warnings();
@@ -91,7 +92,6 @@ export class ComfortSettings<C extends SoftenedContent> {
   /** Called when a match begins or ends, or when warnings have to be read first. */
   matchChanged(warningsFirst: boolean): void {
     if (!warningsFirst) this.#panel = null;
-    // Moves the focus to the warnings.
     if (warningsFirst && this.#focusWithin)
       void this.#element.updateComplete.then(() => {
         this.#element.shadowRoot?.getElementById('notes-title')?.focus();

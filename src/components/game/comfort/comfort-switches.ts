@@ -1,10 +1,10 @@
-// The switches for softened content, in the start form and at the table, and for sound.
+// The switches for softened content (in the start form and at the table) and for sound.
 import { html, type TemplateResult } from 'lit';
 import type { NwElement } from '../../shared/nw-element.js';
 
 type Calmable = NwElement<'calm' | 'calm-note'> & { calm: boolean };
 
-/** For the start form. */
+/** The switch in the start form. */
 export const calmPick = (element: Calmable): TemplateResult =>
   html`<label class="pick"
     ><input
@@ -17,7 +17,7 @@ export const calmPick = (element: Calmable): TemplateResult =>
     <span><b>${element.say('calm')}</b><small>${element.say('calm-note')}</small></span></label
   >`;
 
-/** For the table. */
+/** The switch at the table. */
 export const calmButton = (element: NwElement<'calm'> & { calm: boolean }): TemplateResult =>
   html`<button
     aria-pressed=${element.calm}

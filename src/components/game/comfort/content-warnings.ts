@@ -7,7 +7,7 @@ export { styles } from './content-warnings.styles.js';
 
 /**
  * @param canBeCalm Whether softened content is offered.
- * @param read Called when the player has read them.
+ * @param read Called when the player has read the warnings.
  */
 export function warningsPanel(
   element: NwElement & { calm: boolean },

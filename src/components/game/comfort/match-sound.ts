@@ -34,20 +34,20 @@ export const step: Cue = [0, 0.22].flatMap((at): Cue => [
 
 /** The sounds of a game; `V` is what a seat sees. */
 export interface SoundScore<V> {
-  /** By name; `won` and `lost` are for the end of the match. */
+  /** The cues by name. `won` and `lost` are played at the end of the match. */
   readonly cues: Readonly<Record<string, Cue>> & { readonly won: Cue; readonly lost: Cue };
   /** The names of cues that are left out while content is softened. */
   readonly sudden: readonly string[];
   /** The name of an event's cue; undefined if it has none. */
   heardAs(event: GameEvent): string | undefined;
-  /** The heart rate of the viewer when danger is near, in beats per minute; null if none is. */
+  /** The viewer's heart rate when danger is near, in beats per minute; null if no danger is near. */
   pulse(view: V, viewer: Seat | null): number | null;
 }
 
 /** The maximum number of cues played for one change of the view. */
 const MOST = 5;
 
-/** The cues of these events in order, without immediate repeats; only the last few. */
+/** The names of the cues of these events, in order and without immediate repeats: at most the last `MOST`. */
 export function cuesOf(
   { heardAs, sudden }: Pick<SoundScore<never>, 'heardAs' | 'sudden'>,
   events: readonly GameEvent[],
@@ -61,7 +61,7 @@ export class Ambience<V> implements ReactiveController {
   #sound: Sound | null = null;
   #pulse: number | null = null;
 
-  /** @param element The first tap or key press on it starts the sound: browsers require one. */
+  /** @param element The first tap or key press on this element starts the sound: browsers do not allow it earlier. */
   constructor(
     private readonly element: NwElement,
     private readonly score: SoundScore<V>,
@@ -72,7 +72,7 @@ export class Ambience<V> implements ReactiveController {
   hostConnected(): void {
     for (const type of ['pointerup', 'keydown']) this.element.addEventListener(type, this.#begin);
     document.addEventListener('visibilitychange', this.#onSight);
-    // The press that turned the sound on counts as the first one.
+    // The press that turned the sound on counts as the first press.
     if (navigator.userActivation.isActive) this.#begin();
   }
 
@@ -133,7 +133,7 @@ export class Ambience<V> implements ReactiveController {
       if (events.length > 0) sound.play(won ? cues.won : cues.lost, after);
       return;
     }
-    // The heart beats a few times when danger comes near or nearer, but not while it only stays near.
+    // The heart beats a few times whenever danger comes nearer, but not while the danger stays equally near.
     const beats = calm ? null : this.score.pulse(state, viewer);
     if (beats !== null && beats > (this.#pulse ?? 0))
       for (let i = 0; i < 6; i++) sound.play(beat((i * 60) / beats, 0.5 - i * 0.06), after);

@@ -1,10 +1,10 @@
-// Softened content: gentler words, pictures and colours, which are loaded when they are turned on.
+// Softened content: gentler words, pictures and colours, which are loaded when softened content is turned on.
 import type { CSSResult } from 'lit';
 import type { Messages } from '../../../messages/message.js';
 
 /** What a game's `softened-content.ts` provides. */
 export interface SoftenedContent {
-  /** In English. The message `<key>.calm` takes the place of `<key>`. */
+  /** English messages. The message `<key>.calm` takes the place of `<key>`. */
   readonly words: Messages;
   readonly styles?: CSSResult;
 }

@@ -102,7 +102,7 @@ export const styles = css`
   }
 `;
 
-/** Marks the things on the table that the lesson asks for; added to the table and its pieces. */
+/** Styles that mark the things that the lesson asks for. They are added to the table and to its pieces. */
 export const marks = css`
   /* Lists are never folded, so that the choice that the lesson asks for is visible. */
   :host {

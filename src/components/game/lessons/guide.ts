@@ -50,7 +50,7 @@ export abstract class Guide<G extends LessonHost = LessonHost> extends NwElement
   #marked: ReadonlySet<string> = new Set();
 
   /**
-   * @param game The game's element. The table of each lesson is another element of its class.
+   * @param game The game's element. The table of each lesson is a new element of the same class.
    * @param ended Called once, when all lessons have been played or the rest has been skipped.
    */
   constructor(game: G, ended: (finished: boolean) => void) {
@@ -64,7 +64,7 @@ export abstract class Guide<G extends LessonHost = LessonHost> extends NwElement
     // Captures the events before the table of the lesson gets them.
     for (const type of ['nw-point', 'nw-choose']) root.addEventListener(type, this.#meant, true);
     root.addEventListener('nw-act', this.#acted);
-    // The page must not take the events of a lesson for those of a match.
+    // The page must not mistake the events of a lesson for those of a match.
     for (const type of ['nw-act', 'nw-over', 'nw-ready', 'nw-error'])
       root.addEventListener(type, (event) => {
         event.stopPropagation();
@@ -195,7 +195,7 @@ export abstract class Guide<G extends LessonHost = LessonHost> extends NwElement
     )) {
       await piece.updateComplete;
       if (!piece.shadowRoot) continue;
-      // The new styles unfold a list, so it has to be redrawn.
+      // The added styles unfold lists, so the piece has to be redrawn.
       if (adoptMarkStyles(piece.shadowRoot)) piece.requestUpdate();
       await piece.updateComplete;
       marked.push(...this.#markIn(piece.shadowRoot, wanted));
@@ -206,12 +206,15 @@ export abstract class Guide<G extends LessonHost = LessonHost> extends NwElement
     this.#lead(marked);
   }
 
-  /** Marks things in a piece; returns them. */
+  /**
+   * Marks each element inside a shadow root that chooses one of the wanted options when it is pressed. Returns the
+   * marked elements.
+   */
   #markIn(root: ShadowRoot, wanted: readonly Option[]): HTMLElement[] {
     return [...root.querySelectorAll<HTMLElement>('[data-id], button[data-ask], .slip, .card[part~=can-act]')].filter(
       (element) => {
         const id = idOf(element);
-        // If a target is drawn in several places, its id has a suffix in each of them, as in `opening:12`.
+        // A target that is drawn in several places has a suffix in each of them: `opening:12` for the target `opening`.
         return element.toggleAttribute(
           'data-next',
           wanted.some(

@@ -1,4 +1,4 @@
-// Hints: a line of advice, the first time that a kind of action becomes possible. Each game adds its advice.
+// Hints: lines of advice, each shown the first time that a kind of action becomes possible. Each game adds its advice.
 import { css, html, type TemplateResult } from 'lit';
 import type { Question } from '../../../engine/kernel/index.js';
 import type { Messages } from '../../../messages/message.js';
@@ -35,11 +35,14 @@ const styles = css`
 
 /** The hints of a game. */
 export interface Advice {
-  /** Each key is `hint-` with the kind of a question, or with the part of an option's id before the first colon. */
+  /** Each key is `hint-` and then the kind of a question, or the part of an option's id before the first colon. */
   readonly words: Messages;
-  /** The keys of the hints in one whole turn: a player who has seen all of these needs no more. */
+  /** The keys of the hints that appear in one whole turn. A player who has seen all of them needs no more hints. */
   readonly turn: readonly string[];
-  /** The name in the browser's storage for the keys of the hints shown; the key `all` means that no more are wanted. */
+  /**
+   * The entry in the browser's storage that lists the keys of the hints that were shown. The key `all` means that the
+   * player wants no more hints.
+   */
   readonly kept: string;
 }
 
@@ -65,8 +68,8 @@ export class Hints {
   }
 
   /**
-   * The hint for the open questions: for a kind of action that is possible for the first time, or else for the question
-   * itself. Null once hints are not wanted.
+   * The hint for the open questions. It is about something that is possible for the first time or, if there is no such
+   * thing, about the question itself. Null once the player wants no more hints.
    */
   hint(questions: readonly Question[]): TemplateResult | null {
     if (this.#done) return null;

@@ -12,7 +12,6 @@ export interface Lesson extends Example {
   readonly steps: readonly Task[];
 }
 
-/** The lesson as a plain example. */
 export const exampleOf = ({ id: _, steps, ...example }: Lesson): Example => ({
   ...example,
   steps: steps.map(({ any: _any, ...step }) => step),

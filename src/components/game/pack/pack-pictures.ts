@@ -14,7 +14,7 @@ const show = (drawing: Element | null, is: boolean): void => {
 
 /**
  * @param addresses Absolute URLs, by key.
- * @param missed Called with the key of each picture that cannot be loaded, once.
+ * @param missed Called once for each picture that cannot be loaded, with its key.
  */
 export function imagesOf(addresses: Readonly<Record<string, string>>, missed: (key: string) => void): Images {
   const lost = new Set<string>();

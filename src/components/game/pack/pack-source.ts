@@ -5,7 +5,7 @@ import type { PackHost, PackSource } from './page-pack.js';
 
 export interface SourceText {
   readonly json: unknown;
-  /** The URL that its addresses are relative to. */
+  /** The URL to which the addresses in the pack are relative. */
   readonly base: string;
 }
 
@@ -59,7 +59,7 @@ export async function reportFault(
   host.dispatchEvent(new NwErrorEvent(said));
 }
 
-/** The content warnings in the texts of a pack, each once, separated by commas. */
+/** The content warnings in the texts of a pack, without repeats, separated by commas. */
 export const contentWarningsIn = (texts: Readonly<Record<string, string>>): string =>
   [
     ...new Set(

@@ -6,7 +6,7 @@ export interface CardsInPlay {
   readonly pack: unknown;
 }
 
-/** The address of a JSON file as the page wrote it, or the text of one. */
+/** The URL of a JSON file, as the page wrote it, or the text of the file. */
 export type PackSource = { readonly url: string } | { readonly text: string };
 
 /** Switches the element to the language of a pack, and back to the page's language. */
@@ -18,7 +18,7 @@ export interface LanguageSwitch {
 /** A pack that was loaded; `C` is the cards as a game plays them. */
 export interface LoadedPack<C> {
   readonly chosen: C;
-  /** Its language, if it has one. */
+  /** The pack's own language; undefined if it has none. */
   readonly language: LanguageSwitch | undefined;
   /** The content warnings of its cards, separated by commas; empty if there are none. */
   readonly contentWarnings?: string;
@@ -33,7 +33,6 @@ export interface PackHost extends HTMLElement {
 
 /** How a game loads packs. */
 export interface PackLoader<C> {
-  /** Loads and checks a pack. */
   load(source: PackSource): Promise<Result<LoadedPack<C>, Fault>>;
   refuse(fault: Fault): void;
 }
@@ -43,7 +42,7 @@ export class PagePack<C> {
   loaded: LoadedPack<C> | null = null;
   readonly #host: PackHost;
   readonly #cards: PackLoader<C>;
-  /** Null before the first read. */
+  /** Null before the first read, and after a read that failed. */
   #reading: Promise<void> | null = null;
   /** The script child that was read. */
   #child: HTMLScriptElement | null = null;
@@ -87,7 +86,7 @@ export class PagePack<C> {
     return this.loaded?.chosen ?? null;
   }
 
-  /** Reads the pack again, from where the page now has it. */
+  /** Reads the pack again, from the URL or the script child that the page has now. */
   readAnew(): void {
     this.#reading = this.#read();
     this.#reading.catch(() => undefined);
@@ -102,7 +101,7 @@ export class PagePack<C> {
     if (!source) return;
     try {
       const read = await this.#cards.load(source);
-      // Another pack was set meanwhile, so this one is ignored.
+      // If another pack was set meanwhile, this one is ignored.
       if (url !== host.pack) return;
       if (read.ok) this.#use(read.value);
       else this.#cards.refuse(read.error);

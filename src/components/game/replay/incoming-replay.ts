@@ -1,4 +1,4 @@
-// A shared match that the game's element has to show, and what showing it needs.
+// Types for a shared match that the game's element has to show.
 import type { TemplateResult } from 'lit';
 import type { Fault } from '../../../engine/kernel/index.js';
 import type { SavedMatch } from '../session/autosave.js';

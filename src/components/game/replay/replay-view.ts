@@ -35,7 +35,7 @@ export async function openReplay<C>(
       ${game.say('leave-replay')}
     </button>`;
   const refuse = (fault: Fault): void => {
-    // Another match may have come meanwhile.
+    // If another match has come meanwhile, this fault is ignored.
     if (incoming !== state.incoming) return;
     state.backButton = back();
     host.fail(fault);
@@ -45,7 +45,8 @@ export async function openReplay<C>(
   const shown = (event: Event): MatchReplay =>
     (event.target as Element).closest<MatchReplay>('nw1-match-replay') as MatchReplay;
   const goOn = (event: Event): void => {
-    // If the button is pressed before the match has been read, it continues from the last moment, which is shown first.
+    // If the button is pressed before the match has been read, the match continues from its last moment, which is also
+    // the moment that is shown first.
     const { save, names = [], occupants } = (shown(event).replayUntilNow() ?? match) as Partial<SavedMatch>;
     const { seats } = Object(save) as Partial<SavedMatch['save']>;
     const kept = { save, names, occupants: occupants ?? (Array.isArray(seats) ? seats.map(() => 'person') : []) };

@@ -31,7 +31,7 @@ export async function sharePanel(
   const whole: Shareable['views'] = [...(table.outcome || isOpen ? [] : secret), { name: 'all' }];
   await panel.open({
     of,
-    // A remote seat has only what it has seen.
+    // A remote seat can share only what it has seen.
     views: table.save() ? whole : own ? mine : [{ name: 'everybody' }],
     replay: (view) => {
       const save = view === 'all' ? table.save() : null;

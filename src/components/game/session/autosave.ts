@@ -6,7 +6,7 @@ export interface SavedMatch {
   readonly save: Save;
   readonly occupants: readonly string[];
   readonly names: readonly string[];
-  /** Whether content was softened. Reloading the page must not bring back what somebody had turned off. */
+  /** Whether content was softened. It has to stay softened when the page is reloaded. */
   readonly calm?: boolean;
 }
 
@@ -67,7 +67,7 @@ export class Autosave {
       const kept: unknown = JSON.parse(text);
       if (isSavedMatch(kept, this.#occupantNames)) return kept;
     } catch {
-      // It is not JSON.
+      // The text is not JSON.
     }
     this.lose();
     return null;

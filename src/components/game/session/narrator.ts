@@ -3,7 +3,7 @@ import type { Event as GameEvent, Outcome, PlayerId, Question, View } from '../.
 import type { LogModel } from '../../../engine/scene/choices-model.js';
 import type { Announcer } from '../../shared/announcer.js';
 
-/** The sentences of a game. `T` is what is needed to make one: a view, the cards and a language. */
+/** The sentences of a game. `T` is what is needed to make a sentence: a view, the cards and a language. */
 export interface Speech<T> {
   /** The line of an event in the log; null if it has none. */
   line(context: T, event: GameEvent): string | null;
@@ -27,7 +27,7 @@ export interface SpokenSummary<T> {
 /** The maximum number of words that are spoken at once. */
 const MOST_WORDS = 70;
 
-/** Joins the lines. If that would be too long, the oldest lines are replaced by their number. */
+/** Joins the lines. If they have too many words, one sentence replaces the oldest lines and tells their number. */
 function newest(lines: readonly string[], earlier: (n: number) => string): string {
   let words = 0;
   const left =
@@ -58,7 +58,7 @@ export class Narrator<V, T> {
   summary: SpokenSummary<T> | null = null;
   readonly #voice: Announcer;
   readonly #speech: Speech<T>;
-  /** The sentence that tells the number of earlier lines. */
+  /** Makes the sentence that replaces `n` earlier lines. */
   readonly #earlier: (n: number) => string;
   /** What was spoken last. */
   #said = '';
@@ -75,7 +75,7 @@ export class Narrator<V, T> {
     this.#earlier = earlier;
   }
 
-  /** Writes events into the log; `first` begins a new one. */
+  /** Adds the events of a view to the log. If `first` is true, they begin a new log. */
   write(context: T, { events }: View<V>, first: boolean): void {
     this.lines = logLines(this.#speech, context, events, first ? [] : this.lines);
   }
@@ -111,7 +111,8 @@ export class Narrator<V, T> {
           : '';
     if (asked) this.#asked.add(asked.kind);
     if (!text) return;
-    // A new question is spoken even if its words are the same. One that stays open while others answer is not repeated.
+    // A new question is spoken even if its words are the same. A question that stays open while other players answer is
+    // not repeated.
     const known = asked?.n === this.#n && (asked ? this.#said.endsWith(text) : this.#said === text);
     if (known) return;
     this.#voice.say(text);

@@ -1,5 +1,5 @@
-// Runs a match of a game with secrets on one device. The device is handed to the player who is asked, and a curtain
-// hides the table until that player has taken it.
+// Runs a match of a game with secrets on one device. The device is handed to the player who is asked. A curtain hides
+// the table until that player has taken the device.
 import type { TemplateResult } from 'lit';
 import type { Seat, View } from '../../../engine/kernel/index.js';
 import type { Replay } from '../../../engine/table/replay.js';

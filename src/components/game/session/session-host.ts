@@ -1,5 +1,5 @@
-// What a session gets: the setup of its match, and a host. The host is the game's element; the session may ask it for
-// other things.
+// What a session gets: the setup of its match, and a host. The host is the game's element; its methods are the requests
+// that a session may make.
 import type { Fault, Outcome, Save } from '../../../engine/kernel/index.js';
 import type { Replay } from '../../../engine/table/replay.js';
 import type { StorageTrouble } from './autosave.js';
@@ -13,7 +13,7 @@ import type { Ambience } from '../comfort/match-sound.js';
 export interface SessionSetup {
   /** The occupant of each seat: `person`, or the name of a bot. */
   readonly occupants: readonly string[];
-  /** Names of the players by seat; a missing one is replaced by the game's own. */
+  /** Names of the players by seat. For a seat without a name, a message of the game is used. */
   readonly names: readonly string[];
   readonly seed: string | number;
   /** Milliseconds that a bot waits before it acts. */

@@ -1,6 +1,6 @@
 // Runs a match on one device: whose view is shown, what is drawn and spoken, and what is chosen. This class is for
-// games without secrets; secret-session.ts is for the others. The engine decides the rules, and each game draws its own
-// table.
+// games without secrets; secret-session.ts is for games with secrets. The engine applies the rules, and each game draws
+// its own table.
 import type { ReactiveController, TemplateResult } from 'lit';
 import type { Bot } from '../../../engine/bots/bot.js';
 import type {
@@ -55,14 +55,17 @@ export abstract class AnySession<State, V, S extends GameScene, T, X> implements
   protected readonly host: SessionHost;
   protected readonly setting: SessionSetup;
   protected readonly table: TableAccess<V>;
-  /** The remote seat, if the table is not in this page: then the page has only what that seat sees. Otherwise null. */
+  /**
+   * The remote seat, if the table is not in this page; otherwise null. With a remote seat, the page has only what that
+   * seat sees.
+   */
   readonly #remoteSeat: RemoteSeat<V> | null;
   protected readonly voice: Announcer;
   protected readonly viewer: Viewer<V>;
   readonly #speech: Speech<T>;
   readonly #keepInView: (token: string, at: string) => void;
   #seen: View<V> | null = null;
-  /** Whether the next view has to report everything from the beginning. The current one stays until then. */
+  /** Whether the next view has to be reported from the beginning of the match. Until then, the current view stays. */
   #anew = false;
   #scene: S | null = null;
   /** The player whose cards are shown. */
@@ -109,7 +112,7 @@ export abstract class AnySession<State, V, S extends GameScene, T, X> implements
     this.#keepInView = followActor(element);
   }
 
-  /** The seat that views the table; null is a spectator. */
+  /** The seat that views the table; null for a spectator. */
   protected get seat(): Seat | null {
     return this.viewer.seat;
   }
@@ -118,7 +121,7 @@ export abstract class AnySession<State, V, S extends GameScene, T, X> implements
     return this.setting.names[seat] ?? this.element.say(`player-${seat}`);
   }
 
-  /** Starts the session. Called at the end of a game's constructor, when all that it draws and speaks with is set. */
+  /** Starts the session. The constructor of a game's session calls this last, when all its fields are set. */
   protected start(): void {
     this.#words = this.#wordsNow;
     this.element.addController(this);
@@ -129,7 +132,7 @@ export abstract class AnySession<State, V, S extends GameScene, T, X> implements
   /** What is needed to make sentences about a view. */
   protected abstract contextOf(view: V): T;
   protected abstract sceneOf(seen: View<V>, context: T, request: SceneRequest): S;
-  /** Whose cards are shown if nobody is asked. */
+  /** The player whose cards are shown if nobody is asked. */
   protected abstract shownPlayer(view: V): PlayerId;
   /** Whether the viewer plays that player. */
   protected abstract isOwn(view: V, player: PlayerId): boolean;
@@ -137,9 +140,9 @@ export abstract class AnySession<State, V, S extends GameScene, T, X> implements
   protected abstract whereabouts(view: V): readonly [token: string, at: string];
   /** The table in words. */
   protected abstract describeScene(scene: S): string;
-  /** All that is drawn. */
+  /** Returns everything that has to be drawn. */
   protected abstract shownOf(look: TableLook<V, S, T>): X;
-  /** Draws our own table. */
+  /** Draws the table in our own layout. */
   protected abstract draw(shown: X): TemplateResult;
   /**
    * Returns the option to choose for a person who does not want to be asked; null if they want to be. This method may
@@ -149,7 +152,8 @@ export abstract class AnySession<State, V, S extends GameScene, T, X> implements
   /** Makes the controller that answers why something is not possible; null if there is none. */
   protected abstract whyController(): WhyController | null;
   /**
-   * Called for each view before it is reported; `first` is true if its events begin with the first one of the match.
+   * Called for each view before it is reported. `first` is true if the view has all events from the beginning of the
+   * match.
    */
   protected abstract beforeReport(context: T, seen: View<V>, first: boolean): void;
 
@@ -162,7 +166,7 @@ export abstract class AnySession<State, V, S extends GameScene, T, X> implements
     this.table.close();
   }
 
-  /** The language, the page's own words, and the softened ones. */
+  /** The language, the page's own messages, and the softened content. */
   get #wordsNow(): readonly unknown[] {
     return [this.element.language, this.element.messages, this.host.calm()];
   }
@@ -183,7 +187,6 @@ export abstract class AnySession<State, V, S extends GameScene, T, X> implements
     if (this.#seen) this.#keepInView(...this.whereabouts(this.#seen.state));
   }
 
-  /** Ends the session. */
   close(): void {
     this.host.layout()?.update(this.element, null, this.acts);
     this.table.close();
@@ -258,7 +261,7 @@ export abstract class AnySession<State, V, S extends GameScene, T, X> implements
     const seen = await handle.view(before?.cursor ?? 0);
     const canUndo = await handle.canUndo();
     if (handle !== this.viewer.handle) return;
-    // Somebody has undone something, so everything is reported again without it.
+    // If somebody has undone something, everything else is reported again.
     if (seen.undone > 0) {
       this.#anew = true;
       return this.#readViewNow();
@@ -289,7 +292,7 @@ export abstract class AnySession<State, V, S extends GameScene, T, X> implements
     if (!first) this.host.ambience()?.hear(seen, seen.events, this.seat, !!this.host.calm(), this.won);
   }
 
-  /** Reads another view, before anything is drawn. */
+  /** Reads what a spectator sees, before anything is drawn. */
   protected readSpectatorView?(): Promise<void>;
 
   /** Writes the log again and redraws the table, because more words were loaded. Nothing is spoken. */
@@ -355,8 +358,6 @@ export abstract class AnySession<State, V, S extends GameScene, T, X> implements
     return (this.#seen && this.host.hints()?.hint(this.#seen.questions)) ?? null;
   }
 
-  // Acts
-
   #point(target: string): void {
     const options = this.#seen?.questions.flatMap((question) => question.options) ?? [];
     const pointed = pointAt(options, this.#path, target);
@@ -399,7 +400,7 @@ export abstract class AnySession<State, V, S extends GameScene, T, X> implements
     this.#unsure = null;
   }
 
-  /** Shows a fault, such as that of a faulty pack. Ignores a refusal, such as that of a choice that came too late. */
+  /** Shows a fault, for example of a pack. Ignores a refusal, for example of a choice that came too late. */
   #stop(error: Refusal | Fault): void {
     if ('code' in error) this.host.fail(error);
   }

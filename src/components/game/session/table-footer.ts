@@ -9,7 +9,8 @@ interface FooterState {
   readonly canUndo: boolean;
   readonly trouble: StorageTrouble | null;
   /**
-   * After the end, its words may contain the button that starts the same match again; the button is then left out here.
+   * Null before the end of the match. If there are `words`, they contain the button that starts the same match again,
+   * so the footer leaves it out.
    */
   readonly end: { readonly words?: TemplateResult | undefined } | null;
 }

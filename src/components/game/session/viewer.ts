@@ -5,7 +5,7 @@ import type { SeatHandle, TableAccess } from '../../../engine/table/seat-handle.
 export class Viewer<V> {
   /** The seat; null for a spectator. */
   seat: Seat | null;
-  /** Null before the first view. */
+  /** Null before the first view and after `close()`. */
   handle: SeatHandle<V> | null = null;
   readonly #table: TableAccess<V>;
   readonly #changed: () => void;
@@ -24,7 +24,6 @@ export class Viewer<V> {
     this.seat = persons.length > 1 ? null : (persons[0] ?? null);
   }
 
-  /** Views the table from that seat. */
   viewFrom(seat = this.seat): void {
     this.#leave?.();
     this.seat = seat;
@@ -41,7 +40,7 @@ export class Viewer<V> {
     return asked.includes(this.seat ?? -1) ? undefined : asked[0];
   }
 
-  /** Another person at the device becomes the viewer. They have already heard what was spoken to the current viewer. */
+  /** Makes the person at another seat the viewer. They have already heard what was spoken to the previous viewer. */
   handOver(to: Seat): void {
     this.#heard.set(to, this.#heard.get(this.seat) ?? Infinity);
     this.viewFrom(to);

@@ -1,10 +1,10 @@
-// Colours of the drawings. They are set on the game's element and inherited by each piece inside; a page may override
-// them.
+// The colours of the drawings. They are set on the element of the game and inherited by each piece inside; a page may
+// override them.
 import { css } from 'lit';
 
 /**
- * Cards and boards keep their own colours, even with forced colours, where only their edges take the page's colour. For
- * printing they are bright.
+ * Cards and boards keep their own colours even in forced-colours mode, where only their edges have a system colour.
+ * Shadows are not printed.
  */
 export const artTokens = css`
   :host {

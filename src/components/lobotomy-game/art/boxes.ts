@@ -1,10 +1,9 @@
-// Placeholders while the drawings are loading: their view boxes, and a plain disc for figures on the board.
+// The view boxes of the drawings, and the plain disc that stands for a figure on the Board without drawings.
 import { svg } from 'lit';
 import type { GridArt } from '../../tile-grid/drawings.js';
 
 /** The view box of a card's sheet; draw it with preserveAspectRatio="none". */
 export const CARD_BOX = '0 0 230 322';
-/** The view box of every picture. */
 export const PICTURE_BOX = '0 0 200 232';
 export const MARK_BOX = '-12 -12 24 24';
 export const STANDEE_BOX = '-32 -68 64 82';

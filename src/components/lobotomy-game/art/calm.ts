@@ -14,7 +14,7 @@ import { numberOf, standee } from './tokens.js';
 const { bossCards, characters, difficulties, disorders, equipment, hunt, lockers, memories, spawns, weapons } =
   contentOf(pack);
 
-/** All Monsters of our pack, so that a type always has the same outline. */
+/** The types of all Monsters in our pack. The position of a type in this list selects its outline. */
 const types = pack.monsters.map(({ id }) => id);
 /** Column, dome, loaf, cone and tub; all stand on y = 8. */
 const BODIES = [
@@ -26,7 +26,7 @@ const BODIES = [
 ] as const;
 const INKS = ['u', 'g', 'r', 'v'] as const;
 
-/** Draws a peg for a type of Monster; after every five types, it gets one more button. */
+/** Draws a peg for a type of Monster. The types share five outlines; every further five types have one more button. */
 function peg(type: string): SVGTemplateResult {
   const n = Math.max(0, types.indexOf(type));
   const row = Math.floor(n / BODIES.length);
@@ -35,7 +35,7 @@ function peg(type: string): SVGTemplateResult {
   return draw(`${INKS[row % INKS.length] ?? 'u'}${body}|P2${body}|${buttons}`);
 }
 
-/** The background and mark of a card's picture, by kind. */
+/** The background colour of a card's picture, by kind. */
 const KINDS: Readonly<Record<string, string>> = {
   weapon: 'rust',
   armor: 'iron',

@@ -1,5 +1,5 @@
-// The sheet on which a card is printed: a plate with clipped corners. Colour and pattern on the left edge show the kind
-// of card.
+// The sheet on which a card is printed: a plate with clipped corners. The colour and pattern on the left edge show the
+// kind of card.
 import { svg, type SVGTemplateResult } from 'lit';
 import { fine, paint } from '../../shared/drawing.js';
 import { colour } from './draw.js';
@@ -54,7 +54,10 @@ const KINDS: Readonly<Record<string, readonly [fill: string, pattern: keyof type
   memory: ['slate', 'perforated', 'pale'],
 };
 
-/** Draws the shade, plate and edge of a card. An unknown kind is plain iron; the pattern of a back fills the card. */
+/**
+ * Draws the shadow, the plate and the edge of a card. A back is a dark plate without an edge. The edge of an unknown
+ * kind is plain iron.
+ */
 export const cardFrame = (kind: string): SVGTemplateResult => {
   const [fill, pattern, ink] = KINDS[kind] ?? ['iron', 'plain', 'ink'];
   const isBack = kind === 'back';

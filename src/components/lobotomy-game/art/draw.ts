@@ -1,14 +1,15 @@
 // The inks of Lobotomy 2: flat colours of posters and enamel, heavy black, and one pale detail.
 import { drawIn, type Ink } from '../../shared/drawing.js';
 
-/** Returns a colour of art.styles.ts by name. */
+/** Returns the colour with this name, which art.styles.ts defines. */
 export const colour = (name: string): string => `var(--lob-${name})`;
 
 const ink = (name: string): Ink => ({ fill: colour(name) });
 
 /**
- * Reads a drawing (see `drawIn`). Inks: k black, b soot, i iron, s steel, e enamel, p pale, t tube light, y hazard yellow, r rust,
- * x red oxide, g verdigris, u slate blue, v plum; m is an outlined mass, n outlined pale; f is a line on a floor; h is thin light, w thin pale, z thin shadow.
+ * Reads a drawing (see `drawIn`). Inks: k black, b soot, i iron, s steel, e enamel, p pale, t tube light, y hazard
+ * yellow, r rust, x red oxide, g verdigris, u slate blue, v plum; m is an outlined mass, n outlined pale; f is a line
+ * on a floor; h is thin light, w thin pale, z thin shadow.
  */
 export const draw = drawIn({
   k: ink('ink'),

@@ -1,4 +1,4 @@
-// Connects models to the drawings of Lobotomy 2. Loaded after the table has been drawn.
+// Connects models to the drawings of Lobotomy 2.
 import type { GridToken } from '../../../engine/scene/tile-grid-model.js';
 import type { CardArt } from '../../nw-card-hand/nw-card-hand.js';
 import type { GridArt } from '../../tile-grid/drawings.js';
@@ -9,13 +9,12 @@ import { typeMark } from './marks.js';
 import type { Pictures } from './pictures.js';
 import { mark, monster, numberOf, standee, tokenArt } from './tokens.js';
 
-/** The drawings of a table. */
 export interface Art {
   readonly grid: GridArt;
   readonly card: CardArt;
   readonly standee: typeof standee;
   readonly token: typeof tokenArt;
-  /** The number of a Monster among several of its type. */
+  /** Draws the number that distinguishes a Monster from others of its type. */
   readonly number: typeof numberOf;
 }
 

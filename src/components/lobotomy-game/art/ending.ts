@@ -24,6 +24,5 @@ const lost = (n: number): string =>
   `|K6M20 96H184M416 96H580|${row(Math.ceil(n / 2), 102, 62, (x) => `i*coat ${x} 158 0 .94`)}|${row(Math.max(1, Math.floor(n / 2)), 498, 62, (x) => `i*coat ${x} 158 0 .94`)}` +
   ['60 366.6', '254 358.5', '448 350.4', '600 344'].map((at) => `|@tape ${at} -2.4 1 1.3`).join('');
 
-/** @param characters The number of Characters; from five on, the picture stays the same. */
 export const endingArt = (isWon: boolean, characters: number): SVGTemplateResult =>
   draw((isWon ? won : lost)(characters), SHAPES);

@@ -1,11 +1,11 @@
-// Furniture on the floors of a tile, seen from above, in faded colours so that figures and text stand out. A tile can
-// lie in any quarter turn, so all four sides are furnished alike. Units of the board: 100 per cell, 5 × 5 cells.
+// Furniture on the floors of a tile, seen from above, in faded colours so that figures and text stand out. A tile can be
+// rotated by any quarter turn, so all four sides have the same furniture. A tile has 5 × 5 cells of 100 units each.
 import { svg, type SVGTemplateResult } from 'lit';
 import type { GridTile } from '../../../engine/scene/tile-grid-model.js';
 import type { Shapes } from '../../shared/drawing.js';
 import { draw } from './draw.js';
 
-/** Outlines around their middle; the back is towards the wall at the top. */
+/** The outlines of the furniture, each around its middle. The back of each piece is at the top, towards the wall. */
 const PIECES: Shapes = {
   bed: 'M-14-24H14V26H-14zM-10-20H10V-9H-10zM-14-2H14',
   bucket: 'M-9 0a9 9 0 1 1 18 0a9 9 0 1 1-18 0M-6 0a6 6 0 1 1 12 0a6 6 0 1 1-12 0',

@@ -1,10 +1,10 @@
-// Loads the drawings of the table, and the pictures of the cards that are shown; each kind of picture is loaded when
-// the first card of that kind appears.
+// Loads the pictures of the cards that are shown. Each kind of picture is loaded when the first card of that kind
+// appears.
 import type { Scene } from '../../../engine/games/lobotomy-2/table/scene.js';
 import { fetchPictures, PICTURE_KINDS, type PictureKind } from './pictures.js';
 import { artWith, type Art } from './drawing.js';
 
-/** The kind of pictures for each kind of card in a scene. */
+/** The kind of pictures for a kind of card, if the two have different names. */
 const kindOf: Readonly<Record<string, PictureKind>> = {
   blue: 'characters',
   insane: 'characters',

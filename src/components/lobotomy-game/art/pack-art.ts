@@ -1,5 +1,5 @@
-// The pictures of a pack: cards by their ids, and Monsters on the map. Where the pack has no picture, our drawing is
-// used.
+// The pictures of a page's own pack, for cards and for Monsters on the map. Where the pack has no picture, our drawing
+// is used.
 import { svg, type SVGTemplateResult } from 'lit';
 import type { GridToken } from '../../../engine/scene/tile-grid-model.js';
 import type { PackFile } from '../../../engine/games/lobotomy-2/cards/schema/pack-schema.js';
@@ -8,8 +8,8 @@ import { PICTURE_BOX } from './boxes.js';
 import type { Art } from './drawing.js';
 
 /**
- * Replaces drawings by the pictures of a pack. The same drawings always give the same object, which avoids unnecessary
- * redrawing.
+ * Replaces drawings by the pictures of a pack. For the same drawings, it always returns the same object, which avoids
+ * unnecessary redrawing.
  */
 export type PictureReplacement = (art: Art, calm: boolean) => Art;
 

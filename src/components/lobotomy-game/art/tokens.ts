@@ -1,5 +1,5 @@
-// Figures and things on the board and tokens on the sheets, each in its box (see boxes.ts). Figures and things stand on
-// y = 0.
+// Figures and things on the Board, and tokens on the Character sheets. Each fits its view box in boxes.ts; figures and
+// things stand on y = 0.
 import { svg, type SVGTemplateResult } from 'lit';
 import { limbs, paint } from '../../shared/drawing.js';
 import { colour, draw } from './draw.js';
@@ -14,7 +14,10 @@ interface TokenLook {
 
 const VOCABULARY = { ...SHAPES, ...FIGURES };
 
-/** Shield, hexagon, diamond, disc and clipped plate: each with its colour and the positions of head and letter. */
+/**
+ * The signs on which Characters are drawn: shield, hexagon, diamond, disc and clipped plate. Each has its own colour,
+ * and the y of the head and of the letter.
+ */
 const SIGNS: readonly (readonly [board: string, fill: string, head: number, letter: number])[] = [
   ['M-25-66H25V-34Q23-14 0-4Q-23-14-25-34z', 'plum', -50, -16],
   ['M0-66L26-51V-21L0-6-26-21V-51z', 'oxide', -49, -14],
@@ -37,7 +40,7 @@ const HEADS: Readonly<Record<string, string>> = {
   'edmund-sable': 'vM-10-1Q-14-14 0-14T10-1Q0-7-10-1z|yM0-11L2.5-7 0-4-2.5-7z|S1M-10-1Q-14-14 0-14T10-1',
 };
 
-/** Draws a Character on the sign of its position in the ring (0 to 4), with its letter. */
+/** Draws a Character with its letter on the sign that `shape` selects (0 to 4). */
 export const standee = ({
   art = '',
   shape,
@@ -48,7 +51,7 @@ export const standee = ({
 <g transform=${`translate(0 ${head})scale(.9)`}>${draw(`e&0 0 8|${HEADS[art] ?? 'k&0 -3 6'}`)}</g><text y=${foot} text-anchor="middle" fill=${colour('pale')} font-family="var(--nw-title-font)" font-weight="700" font-size=${letter.length > 1 ? 19 : 26}>${letter}</text>`;
 };
 
-/** Draws the number of a Monster among several of its type. */
+/** Draws the number that distinguishes a Monster from others of its type. */
 export const numberOf = ({ letter = '' }: TokenLook): SVGTemplateResult =>
   svg`${letter && svg`${paint('M12 4a9 9 0 1 1 18 0a9 9 0 1 1-18 0z', { fill: colour('pale'), stroke: colour('ink'), width: 1.6 })}<text x="21" y="9" text-anchor="middle" fill=${colour('ink')} font-family="var(--nw-title-font)" font-weight="700" font-size="15">${letter}</text>`}`;
 
@@ -85,7 +88,7 @@ const THINGS: Readonly<Record<string, string>> = {
 /** The first word of an id is the kind of thing: `key-pantry` is a key. */
 const thingOf = (art: string): string => THINGS[art] ?? THINGS[art.replace(/-.*/, '')] ?? THINGS['other'] ?? '';
 
-/** Draws a Locker, a mark, the mine or the gun; only riddles show their letter. */
+/** Draws a thing on the Board; only riddles show their letter. */
 export const mark = ({ art = '', letter = '' }: TokenLook): SVGTemplateResult =>
   svg`${draw(thingOf(art), VOCABULARY)}${art.startsWith('riddle') ? svg`<text y="-5" text-anchor="middle" fill=${colour(art === 'riddle' ? 'pale' : 'ink')} font-family="var(--nw-title-font)" font-weight="700" font-size="21">${letter}</text>` : ''}`;
 
@@ -114,7 +117,7 @@ const TOKENS: Readonly<Record<string, string>> = {
   decrease: rimmed('x', 'M-4-10H4V0H9L0 10-9 0H-4z'),
 };
 
-/** Draws a token by its kind; for an Attribute, its Decrease token. */
+/** Draws a token by its kind. An Attribute, or an unknown kind, gets a Decrease token. */
 export const tokenArt = (kind: string): SVGTemplateResult => draw(TOKENS[kind] ?? TOKENS['decrease'] ?? '', SHAPES);
 
 export const TOKEN_KINDS: readonly string[] = Object.keys(TOKENS);

@@ -53,7 +53,7 @@ export const hand = (model: HandModel, art: Art | null, motion: string | typeof 
     ${cssVars({ '--cards': model.cards.length })}
   ></nw1-card-hand>`;
 
-/** Draws the cards of a question, the Items, the Disorders, and the rows that can be bought. */
+/** Draws the cards that a question offers, the Items, the Disorders, and the upgrade rows that can be bought. */
 export function hands(
   element: NwElement<Key>,
   { items, disorders, offered }: Scene,

@@ -1,5 +1,5 @@
-// The parts of the Lobotomy table that a page can place in its own layout. A part that is not a piece fills any element
-// that names it.
+// The parts of the Lobotomy 2 table that a page can place in its own layout. Pieces, such as `<nw-log>`, are placed by
+// their tags; the parts in `tableParts` are placed by `data-part`.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { LogModel } from '../../../engine/scene/choices-model.js';
 import type { TableActs, PointEvent } from '../../game/session/table-acts.js';
@@ -51,7 +51,7 @@ export const update = layoutUpdater<TableState, GameHost>({
 /** Draws what surrounds the page's pieces: the Round, and the buttons for the match. */
 export function ownTable(element: GameHost, shown: TableState, acts: TableActs): TemplateResult {
   const { scene, end } = shown;
-  // Spaces of the track are selected in the same way as spaces of the map.
+  // The choice of a Space on the Hunt Track is handled like pointing at a Space on the map.
   const choose = (event: PointEvent): void => {
     acts[(event.target as Element).localName === 'hunt-track' ? 'point' : 'choose'](event);
   };

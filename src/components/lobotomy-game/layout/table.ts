@@ -35,7 +35,7 @@ export interface TableState {
   readonly calm: boolean;
   /** A hint, if a kind of question is new to the viewer. */
   readonly hint: TemplateResult | null;
-  /** The button that asks about acts that are not available now; null while its code is loading. */
+  /** The button that asks about acts that are not available now; null while no question about acts is open. */
   readonly missed: TemplateResult | null;
   readonly canUndo: boolean;
   /** What went wrong with saving the match in the browser's storage. */

@@ -7,7 +7,7 @@ interface Pointable {
   readonly state?: 'can-act' | 'selected' | undefined;
 }
 
-/** Draws a button if the thing can be selected now; otherwise an element that can only be asked about. */
+/** Draws a button if the thing can be selected now. Otherwise draws an element that the player can only ask about. */
 export function thing({ id, state }: Pointable, label: string, inside: unknown, kind = ''): TemplateResult {
   if (id === undefined) return html`<span class="thing ${kind}" title=${label}>${inside}</span>`;
   if (!state) return html`<span class="thing ${kind}" data-ask=${id} title=${label}>${inside}</span>`;

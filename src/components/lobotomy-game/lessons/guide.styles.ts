@@ -1,5 +1,5 @@
-// A lesson shows only the parts of the table that it needs: map and cards, and the Hunt Track in lessons about the
-// hunt.
+// A lesson shows only the parts of the table that it needs: the cards, and the map or, in lessons about the hunt, the
+// Hunt Track.
 import { css } from 'lit';
 
 export const lobotomyStyles = css`

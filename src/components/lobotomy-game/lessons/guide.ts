@@ -1,4 +1,4 @@
-// The guide of Lobotomy 2.
+// The guide that leads the learner through the lessons of Lobotomy 2.
 import { rules } from '../../../engine/games/lobotomy-2/rules/rules.js';
 import gamePage from '../../../messages/en/game/page.js';
 import story from '../../../messages/en/lobotomy-2/story.js';

@@ -1,4 +1,5 @@
-// The lessons of Lobotomy 2. Their positions come from its rules page; a comment gives the id of each example.
+// The lessons of Lobotomy 2. Each starts from the position of an example on the rules page; a comment gives the id of
+// that example.
 import type { Situation } from '../../../engine/games/lobotomy-2/state/situation.js';
 import type { Lesson as AnyLesson } from '../../game/lessons/lesson.js';
 

@@ -24,7 +24,7 @@ export const characterIds = [
 /** Values of `difficulty`: a number of Difficulty Modifier cards and their level. LOB-DIF-01 */
 export const difficulties = ['recommended', 'normal', '2 easiest', '2 easier', '2 harder', '2 hardest'] as const;
 
-/** How the nearest Spawn Point is measured. LOB-RUL-14 */
+/** How the distance to the nearest Spawn Point is measured. LOB-RUL-14 */
 export const measures = ['range', 'walking'] as const;
 
 export interface MatchPlan {
@@ -33,7 +33,7 @@ export interface MatchPlan {
   /** Characters by seat; missing ones are dealt. LOB-PLY-03 */
   readonly characters: readonly (readonly string[])[];
   readonly difficulty: string;
-  /** One of the measures. */
+  /** One of `measures`. */
   readonly nearest: string;
   /** Flags from earlier Scenarios of the campaign. LOB-RUL-107 */
   readonly kept: readonly string[];
@@ -68,7 +68,10 @@ export const fitting = (plan: MatchPlan, { scenarios }: SelectableContent): Matc
     ? plan
     : { ...plan, scenario: scenarios[0] ?? '' };
 
-/** Characters by seat: the chosen ones, then the others in the order of the pack. */
+/**
+ * The Characters of each seat: the chosen ones and, in the remaining places, the other Characters in the order of the
+ * pack.
+ */
 export function charactersBySeat({ occupants, characters }: MatchPlan, offer: SelectableContent): string[][] {
   const named = characters.flat().filter(Boolean);
   const free = offer.characters.filter((id) => !named.includes(id));
@@ -98,7 +101,7 @@ export function withCharacter(
   };
 }
 
-/** Changes the number of players; the others keep their seats and, where possible, their Characters. */
+/** Changes the number of players. Those who stay keep their seats and, where possible, their Characters. */
 export function withPlayerCount(plan: MatchPlan, n: number): MatchPlan {
   return {
     ...plan,
@@ -107,7 +110,10 @@ export function withPlayerCount(plan: MatchPlan, n: number): MatchPlan {
   };
 }
 
-/** The first option with an unknown value, and the id of an unknown Character; null if all are known. */
+/**
+ * Returns the name of the first option with an unknown value and, if a Character is unknown, its id; null if all values
+ * are known.
+ */
 export function unknownValueIn({
   scenario,
   characters = [],
@@ -122,12 +128,12 @@ export function unknownValueIn({
   return known(measures, nearest) ? null : ['nearest'];
 }
 
-/** Turns text such as `2 easier` into the option of the rules. */
+/** Converts text such as `2 easier` to the form in which the rules expect the difficulty. */
 export function difficultyOf(text: string): unknown {
   const [, cards, level] = /^([0-6]) (\w+)$/.exec(text) ?? [];
   return cards ? { cards: Number(cards), level } : text;
 }
 
-/** Reads `characters="a b, c"`: a comma separates seats. */
+/** Reads `characters="a b, c"`. Commas separate seats; spaces separate the Characters of one seat. */
 export const readCharacters = (text: string): string[][] =>
   text.trim() ? text.split(',').map((hand) => hand.trim().split(/\s+/).filter(Boolean)) : [];

@@ -20,7 +20,6 @@ import {
 
 export type StartKey = keyof typeof page | keyof typeof gamePage;
 
-/** A fluorescent tube. */
 export const picture = (): TemplateResult =>
   html`<svg part="lamp" viewBox=${LAMP_BOX} aria-hidden="true">${lamp()}</svg>`;
 

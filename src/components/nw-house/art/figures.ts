@@ -1,18 +1,17 @@
-// The figures in the house: dark shapes with one pale detail each, the feet at the origin; tokens with a letter; and
-// the viewer's own mark.
+// The figures in the house: dark shapes with one pale detail each, with the feet at the origin. Also tokens with a
+// letter, and the mark of the viewer.
 import { svg, type SVGTemplateResult } from 'lit';
 import { limbs, paint } from '../../shared/drawing.js';
 import { drawShapes } from './palette.js';
 
 export const FIGURE_BOX = '-52 -116 104 122';
 
-/** All paths of a shape run clockwise, as limbs do, so that they merge. */
+/** The drawing of a figure. All its paths run clockwise, as those of limbs do, so that overlaps are filled. */
 interface Mass {
   readonly body: string;
   readonly limbs: string;
   /** Thin lines for folds. */
   readonly folds?: string;
-  /** The pale detail. */
   readonly pale: string;
 }
 
@@ -98,7 +97,7 @@ const masses: Readonly<Record<string, Mass>> = {
 
 export const FIGURES = Object.keys(masses);
 
-/** A peg, for softened content. */
+/** All figures, and a peg for softened content. */
 const drawn: typeof masses = {
   ...masses,
   peg: { body: 'M-26 2Q-27-7-16-11Q-9-30-10-52H10Q9-30 16-11Q27-7 26 2Z', limbs: '0 -66 20', pale: 'P2.5M-11-52H11' },
@@ -116,7 +115,7 @@ const OUTLINES = [
 
 const base = svg`<path d="M-26 1a26 5 0 1 1 52 0a26 5 0 1 1-52 0z" fill="var(--house-rim)" opacity=".35"></path>`;
 
-/** Draws a figure in FIGURE_BOX by the name of its drawing; without a drawing, a token with a letter. */
+/** Draws the figure with this picture in FIGURE_BOX or, without a known picture, a token with a letter. */
 export function drawFigure(picture: string | undefined, letter: string, shape: number): SVGTemplateResult {
   const mass = Object.hasOwn(drawn, picture ?? '') ? drawn[picture ?? ''] : undefined;
   if (!mass) {
@@ -127,7 +126,7 @@ export function drawFigure(picture: string | undefined, letter: string, shape: n
     ${mass.folds ? paint(mass.folds, { stroke: 'var(--house-rim)', width: 1.1, opacity: 0.4 }) : ''}${drawShapes(mass.pale)}`;
 }
 
-/** The mark of the viewer: a keyhole in a slip of paper. */
+/** The view box of the mark of the viewer: a keyhole in a slip of paper. */
 export const OWN_BOX = '-22 -50 44 54';
 export const drawOwn = (): SVGTemplateResult =>
   svg`<path d="M-17 0V-46H17V0L8-4 0 0-8-4Z" fill="var(--house-slip)" stroke="var(--house-own)" stroke-width="3" stroke-linejoin="round"></path>

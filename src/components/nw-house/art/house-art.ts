@@ -8,7 +8,6 @@ export { drawFigure, drawOwn, FIGURE_BOX, FIGURES, OWN_BOX } from './figures.js'
 export { drawMarks, kindMark, patterns, sky } from './marks.js';
 export { COLUMN, drawRoof, drawTorn } from './roof.js';
 
-/** The view box of a room's drawing. */
 export const ROOM_BOX = '0 0 160 128';
 
 export const ROOMS = Object.keys(rooms);

@@ -1,8 +1,9 @@
-// Marks over the furniture of a room, in the units of its drawing, and the mark of each kind of room.
+// The marks that are drawn over the furniture of a room, in the units of the room's drawing, and the mark of each kind
+// of room.
 import { svg, type SVGTemplateResult } from 'lit';
 import type { HouseMark } from '../../../engine/scene/house-model.js';
 
-/** Line drawings in a box of 12 around the origin. */
+/** Line drawings in a square of 12 × 12 units around the origin. */
 const KINDS: Readonly<Record<string, string>> = {
   ward: 'M-5-2q2.5-3 5 0t5 0M-5 3q2.5-3 5 0t5 0',
   treatment: 'M-4.5-4.5H4.5V4.5H-4.5ZM0-4.5V4.5M-4.5 0H4.5',

@@ -1,7 +1,7 @@
 // The inks of the house: silhouettes in three shades of one ink on a tinted wall, one pale detail and one lamp.
 import { drawIn, type Ink } from '../../shared/drawing.js';
 
-/** Returns a colour of room.styles.ts by name. */
+/** Returns the colour with this name, which inks.styles.ts or room.styles.ts defines. */
 const colour = (name: string): string => `var(--house-${name})`;
 
 const ink = (name: string, opacity = 1): Ink => ({ fill: colour(name), opacity });

@@ -23,7 +23,6 @@ const books = (x: number, x2: number, floor: number, seed: number, height = 15):
   return path;
 };
 
-/** Draws bottles and jars on a shelf. */
 const bottles = (n: number, x: number, step: number, floor: number, seed: number): string =>
   rows(
     n,

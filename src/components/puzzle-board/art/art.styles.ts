@@ -1,4 +1,4 @@
-// Colours and states of the drawing. A material is a gradient of one colour; for printing and with forced colours, the
+// Colours and states of the drawing. Each material is a gradient of one colour. In print and with forced colours, the
 // drawing is line art.
 import { css } from 'lit';
 

@@ -13,7 +13,7 @@ export { drawJoint } from './joints.js';
 export { drawFailed, drawSolved } from './outcome.js';
 export { drawTile } from './tile.js';
 
-/** Definitions, which are needed once in each svg, before everything else. */
+/** The SVG definitions that each drawing needs once, before everything else. */
 export const defs: SVGTemplateResult = svg`<defs>${bedDefs}${symbolDefs}${slateDefs}</defs>`;
 
 const square = (name: string, far: number): SVGTemplateResult =>
@@ -35,7 +35,7 @@ export const drawBack = ({ kind }: Puzzle): SVGTemplateResult =>
 export const empty: SVGTemplateResult = square('empty', 44);
 
 /**
- * Draws a piece around its middle, upright.
+ * Draws a piece with its middle at the origin. The caller rotates it if its position is rotated.
  * @param options `live`: the piece is connected to an end of the wiring; `inPlace`: the fragment is at its correct
  * position; `fragmentNumbers`: the numbers of fragments are shown.
  */

@@ -25,7 +25,7 @@ const strips = (points: readonly Point[], far: number): string =>
 const screws = (points: readonly Point[]): SVGTemplateResult[] =>
   points.map(([x, y]) => svg`<use href="#screw" x=${x} y=${y} />`);
 
-/** Draws the same outline in several layers. */
+/** Draws one outline in several layers. */
 export const layered = (points: readonly Point[], ...layers: readonly string[]): SVGTemplateResult[] =>
   layers.map((layer) => svg`<path class=${layer} d=${outline(points)} />`);
 
@@ -36,7 +36,10 @@ export const plate = (loop: readonly Point[]): unknown => [
   layered(grown(loop, -6), 'thin'),
 ];
 
-/** The start and the end of the wiring: for each, the middle of its cell in the tile, facing away from the piece. */
+/**
+ * Returns the poses of the start and the end of the wiring. Each is the middle of a cell of the tile, and faces away
+ * from the piece beside that cell.
+ */
 export const ends = (puzzle: Puzzle, { places }: Layout): Pose[] =>
   socketsOf(puzzle).map(({ at, side }) => sideOf(places[at - 1] as Pose, side, 100));
 
@@ -49,7 +52,7 @@ function nameplate(puzzle: Puzzle, layout: Layout): unknown {
     : nothing;
 }
 
-/** Draws frame, bed, and the plate of the wiring. */
+/** Draws the frame, the bed and, for wiring, the plate of the setup tile. */
 export function drawBed(puzzle: Puzzle, layout: Layout): SVGTemplateResult {
   const { bed, places, tile } = layout;
   return svg`

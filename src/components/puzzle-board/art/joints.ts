@@ -13,7 +13,7 @@ const flash = svg`<path class="flash" d="M3-14-10 2H-2L-4 14 10-3H1Z" />`;
 /** A wire without a counterpart. */
 const open = svg`<path class="open" d="M-12 0H12" />`;
 
-/** Claws around the symbol of the piece at the foot of this drawing. */
+/** Claws around the symbol below the edge. */
 const claws = svg`<path class="claws" d="M-20 4V18Q-20 25-15 30M20 4V18Q20 25 15 30" />`;
 
 const clip = svg`<rect class="clip" x="-21" y="-4" width="42" height="8" rx="4" />`;
@@ -22,7 +22,7 @@ const cross = svg`<circle class="wrong" r="8" /><path class="cross" d="M-3.5-3.5
 
 function between({ kind, at }: Puzzle, { shows: [here, there], agrees, to }: Edge, live: boolean): unknown {
   if (!here || !there || here + there === '--') return nothing;
-  // Outside a grid, the symbols of a tile are not exactly opposite those of the pieces.
+  // If the puzzle is not on a grid, a symbol of the tile is not exactly opposite that of the piece, so it has no claws.
   if (kind === 'lock')
     return agrees ? [claws, to || at ? svg`<g transform="scale(1 -1)">${claws}</g>` : nothing, clip] : cross;
   if (!agrees) return here === '-' || there === '-' ? open : flash;
@@ -30,8 +30,8 @@ function between({ kind, at }: Puzzle, { shows: [here, there], agrees, to }: Edg
 }
 
 /**
- * Draws two touching sides around the middle of their edge. Nothing is drawn if neither side has a wire or if a piece
- * is missing.
+ * Draws how two touching sides match, around the middle of their edge. Nothing is drawn if neither side has a wire or
+ * if a piece is missing.
  */
 export const drawJoint = (puzzle: Puzzle, edge: Edge, place: Pose, live: boolean): SVGTemplateResult =>
   svg`<g transform=${lying(place)}>${between(puzzle, edge, live)}</g>`;

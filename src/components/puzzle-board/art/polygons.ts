@@ -26,7 +26,6 @@ export const grown = (points: readonly Point[], far: number): Point[] =>
     return [x + part * (ay + by), y - part * (ax + bx)];
   });
 
-/** The middle of the corners. */
 export const middle = (points: readonly Point[]): Point =>
   points.reduce(([x, y], point) => [x + point[0] / points.length, y + point[1] / points.length], [0, 0]);
 

@@ -3,7 +3,6 @@ import { nothing, svg, type SVGTemplateResult } from 'lit';
 import type { Puzzle } from '../../../engine/puzzle/types.js';
 import { runes, type Shape } from './rune-shapes.js';
 
-/** The irregular outline of a slate. */
 const slate = 'M-41-47 3-48 43-47 47-42 48 2 47 44 42 47-3 48-43 47-47 41-48-3-47-42Z';
 
 const ring = ([x, y]: readonly [number, number], r: number): string => `M${x - r} ${y}a${r} ${r} 0 1 1 0 .1Z`;
@@ -23,7 +22,9 @@ export const slateDefs = svg`
   <pattern id="specks" width="37" height="13" patternUnits="userSpaceOnUse" patternTransform="rotate(20)"><path class="specks" d="M-3 1H37M-9 4H37M-5 7H37M-16 10H37" /></pattern>
   ${Object.entries(runes).map(([id, shapes]) => svg`<path id=${`rune${id}`} d=${shapes.map(stroke).join('')} />`)}`;
 
-/** Draws a whole rune in chalk, with that cell at the origin; undefined for a page's own puzzle. */
+/**
+ * Draws a whole rune in chalk, with the cell at this row and column at the origin; undefined for a page's own puzzle.
+ */
 export const chalked = ({ id }: Puzzle, [row, column]: readonly [number, number]): SVGTemplateResult[] | undefined =>
   Object.hasOwn(runes, id)
     ? ['rub chalk', 'chalk', 'specked'].map(

@@ -1,5 +1,5 @@
-// Draws the moving and glowing parts of the setup tile: dial and lamp of the wiring, or the plate of a lock with its
-// symbols and keyhole.
+// Draws the moving and glowing parts of the setup tile: the dial and the lamp of the wiring, or the plate of a lock
+// with its symbols and keyhole.
 import { svg, type SVGTemplateResult } from 'lit';
 import { socketsOf, tileShows } from '../../../engine/puzzle/geometry.js';
 import type { Puzzle } from '../../../engine/puzzle/types.js';
@@ -19,8 +19,8 @@ const dial = svg`
   <path class="ticks" d="M-18 10A20.5 20.5 0 1 1 18 10" /><path class="needle" d="M0 4 11-14" /><circle class="deep" r="4" cy="4" />`;
 
 /**
- * The positions of the symbols on a lock's tile, facing inwards: at every socket if the outline of the tile shows them,
- * otherwise where pieces touch.
+ * Returns the positions of the symbols on a lock's tile, facing inwards. If the outline has room for one symbol per
+ * socket, all symbols are drawn; otherwise only those beside pieces.
  */
 function sockets(puzzle: Puzzle, { places, tile }: Layout): (Pose & { readonly socket: number })[] {
   const touching = socketsOf(puzzle).map(({ at, side, toSide }) => ({
@@ -29,7 +29,7 @@ function sockets(puzzle: Puzzle, { places, tile }: Layout): (Pose & { readonly s
   }));
   const [first] = touching;
   const count = puzzle.print?.length;
-  // Outside a grid, corners can be sharp; the symbols keep a small distance from them.
+  // If the puzzle is not on a grid, corners can be sharp, so the symbols keep a small distance from them.
   const spread = puzzle.at ? 100 : 79;
   const units = tile.flatMap((loop) =>
     corners(loop, (_, from, to) => {
@@ -61,7 +61,7 @@ function drawLock(puzzle: Puzzle, layout: Layout, tile: number): unknown {
     ${all.map((place) => svg`<g transform=${`${lying(place)} translate(0 ${inset}) scale(${size})`}><circle class="deep" r="17.5" />${symbol(tileShows(puzzle, tile, place.socket), '')}</g>`)}`;
 }
 
-/** If one cell contains both ends, both are small. */
+/** Draws the dial and the lamp. If both are in the same cell, both are small. */
 const drawEnds = (puzzle: Puzzle, layout: Layout): unknown =>
   ends(puzzle, layout).map(
     (

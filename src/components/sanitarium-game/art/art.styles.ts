@@ -1,8 +1,8 @@
-// Colours of the drawings. They are set on the game's element and inherited by each piece inside; a page may override
-// them.
+// The colours of the drawings. They are set on the element of the game and inherited by each piece inside; a page may
+// override them.
 import { css } from 'lit';
 
-/** Cards keep their own colours, even with forced colours, where only their edges take the page's colour. */
+/** Cards keep their own colours even in forced-colours mode, where only their edges have a system colour. */
 export const artTokens = css`
   :host {
     --san-paper: light-dark(#fdf6e4, #d9c59c);

@@ -3,7 +3,6 @@ import type { SVGTemplateResult } from 'lit';
 import { fine } from '../../shared/drawing.js';
 import { draw } from './draw.js';
 
-/** The view box of the drawing. */
 export const CANDLE_BOX = '0 0 100 150';
 
 /** Draws the candle for a fraction of the deck: 1 is a whole candle, 0 a burnt-out one. */

@@ -1,4 +1,4 @@
-// The pictures of all cards, loaded after the first paint. Drawings are stored as text and parsed when needed.
+// The pictures of all cards. Drawings are stored as text and parsed when needed.
 import type { SVGTemplateResult } from 'lit';
 import { draw } from './draw.js';
 import { ACTIONS } from './pictures/actions.js';
@@ -19,8 +19,8 @@ const drawn = new Map<string, SVGTemplateResult>();
 export const PICTURE_IDS: readonly string[] = [...DRAWINGS.keys()];
 
 /**
- * Returns the picture of a kind of card for an `<svg viewBox=${PICTURE_BOX}>`; an unknown id shows something under a
- * sheet.
+ * Returns the picture of a kind of card for an `<svg viewBox=${PICTURE_BOX}>`. For an unknown id, the picture shows
+ * something under a sheet.
  */
 export const picture = (id: string): SVGTemplateResult => {
   const known = drawn.get(id) ?? draw(DRAWINGS.get(id) ?? UNKNOWN, SHAPES);

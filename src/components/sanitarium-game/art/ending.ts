@@ -90,8 +90,8 @@ const spots = (n: number, far: boolean): readonly (readonly [number, number, num
   });
 
 /**
- * Draws a person from behind, the feet at y = 0, 62 high: a coat in the player's colour against the light, or only its
- * edge.
+ * Draws a person from behind in a coat in the player's colour, 62 high, with the feet at y = 0. In the light, the coat
+ * has a bright edge.
  */
 const coat = (index: number, lit: boolean): SVGTemplateResult => {
   const [, fill = '', head = ''] = STANDEES[index] ?? [];

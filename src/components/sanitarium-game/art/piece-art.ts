@@ -34,8 +34,8 @@ export const gridArtOf = (inside?: (tile: GridTile) => SVGTemplateResult, creatu
 export const gridArt = gridArtOf();
 
 /**
- * Draws cards, with pictures once they are loaded. The same pictures always give the same object, which avoids
- * unnecessary redrawing.
+ * Draws cards; without pictures if `pictures` is null. For the same pictures, it always returns the same object, which
+ * avoids unnecessary redrawing.
  */
 export function cardArt(pictures: Pictures | null): CardArt {
   if (!pictures) return bare;

@@ -1,4 +1,4 @@
-// The pictures of softened content: each shows another thing of the same house on a bright afternoon.
+// The pictures of softened content. Each shows a harmless thing from the house on a bright afternoon.
 import type { SVGTemplateResult } from 'lit';
 import { fine } from '../../shared/drawing.js';
 import { draw } from './draw.js';
@@ -123,7 +123,7 @@ const DRAWINGS: Readonly<Record<string, string>> = {
   ),
 };
 
-/** The picture for cards without a softened one: a folded letter. */
+/** The picture for cards that have no softened picture: a folded letter. */
 const NEUTRAL = day(
   'zM44 84H172V170H44z|n2.5M36 76H164V162H36z|tM36 76L100 126 164 76z|K2M36 76L100 126 164 76M36 162L84 114M164 162L116 114|fo100 124 12|K1.5o100 124 12',
 );
@@ -132,7 +132,6 @@ const drawn = new Map<string, SVGTemplateResult>();
 
 export const CALM_PICTURE_IDS: readonly string[] = Object.keys(DRAWINGS);
 
-/** Returns the softened picture of a kind of card. */
 export const picture = (id: string): SVGTemplateResult => {
   const known = drawn.get(id) ?? draw(Object.hasOwn(DRAWINGS, id) ? (DRAWINGS[id] ?? NEUTRAL) : NEUTRAL, SHAPES);
   drawn.set(id, known);

@@ -1,5 +1,5 @@
-// The 54 cards of the map, drawn from one outline (SAN-RUL-01): a vertical card is the horizontal one turned by a quarter,
-// so the doorways turn with it: W, N, E, S become N, E, S, W.
+// The 54 cards of the map, all drawn from one outline (SAN-RUL-01). A vertical card is the horizontal card rotated
+// clockwise by 90°, so its west doorway becomes the north one, and so on.
 import { nothing, svg, type SVGTemplateResult } from 'lit';
 import { fine, noise, paint, type Paint } from '../../shared/drawing.js';
 import { colour, cutSheet } from './draw.js';
@@ -9,7 +9,9 @@ export interface TileCard {
   /** Selects the furniture of a Room, or the details in a Dark Hallway. An unknown id gives an empty floor. */
   readonly id?: string;
   readonly facing: 'h' | 'v';
-  /** Replaces the furniture of the id; drawn as on a horizontal card. */
+  /**
+   * Replaces the furniture that the id selects. It is drawn as on a horizontal card; on a vertical card it is rotated.
+   */
   readonly inside?: SVGTemplateResult;
 }
 
@@ -17,8 +19,8 @@ export interface TileCard {
 type Box = readonly [number, number, number, number];
 
 /**
- * For each kind: the upper and the left wall of the floor, the width of the inner passage between two spaces, and the
- * colours.
+ * For each kind of card: the y of the upper wall, the x of the left wall, the width of the passage between the two
+ * spaces on the card (0 if there is only one space), and the colours.
  */
 const KINDS = {
   room: { top: 19, left: 19, passage: 0, ink: colour('ink'), ground: colour('paper'), floor: colour('paper') },
@@ -33,7 +35,9 @@ const KINDS = {
   },
 } as const;
 
-/** What all cards of a kind share: the sheet, three alternative hatchings, and the paint above them. */
+/**
+ * What all cards of a kind share: the sheet, three alternative hatchings, and the layers that are painted over them.
+ */
 interface TileArt {
   readonly sheet: string;
   readonly hatch: readonly string[];
@@ -210,8 +214,8 @@ const GLIMPSES: readonly string[] = [
 ];
 
 /**
- * Draws the name on the floor of a horizontal Room, or on a slip of paper across a vertical one. It has the size that
- * the board asks for if there is room; long names are narrow.
+ * Draws the name on the floor of a horizontal Room, or on a slip of paper across a vertical one. The letters have the
+ * size that the board asks for in `--letter`, if the name fits; long names are condensed.
  */
 const nameplate = (name: string, facing: TileCard['facing']): SVGTemplateResult => {
   const { ink, ground } = KINDS.room;

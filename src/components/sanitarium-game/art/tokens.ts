@@ -1,5 +1,5 @@
-// Standing figures, monsters, matches for action points, and the small marks.
-// Each drawing fits the box exported beside it (an SVG viewBox); figures stand on y = 0.
+// Standing figures, monsters, matchsticks for action points, and small marks. Each drawing fits the box exported beside
+// it (an SVG viewBox); figures stand on y = 0.
 import { svg, type SVGTemplateResult } from 'lit';
 import { paint } from '../../shared/drawing.js';
 import { colour, draw } from './draw.js';
@@ -11,7 +11,10 @@ export const MARK_BOX = '-12 -12 24 24';
 
 export type CardKind = 'item' | 'action' | 'safe' | 'hallucination' | 'confusion';
 
-/** Arch, gable, swallowtail, steps and disc: each with its colour and the head that is painted on it. */
+/**
+ * The boards of the figures: arch, gable, swallowtail, steps and disc. Each has its own colour, and a head that is
+ * painted on it.
+ */
 export const STANDEES: readonly (readonly [board: string, fill: string, head: string])[] = [
   ['M-21 0V-40a21 21 0 0 1 42 0V0z', '#2c5f7c', '0 -43 9'],
   ['M-21 0V-36L0-64 21-36V0z', '#8a2d28', '0 -41 8.5;0 -50 4'],
@@ -36,12 +39,12 @@ const MONSTERS: readonly string[] = [
   'm2.6&-24 -25 8 -8 -37 8 10 -30 8 17 -22 4;-24 -26 6 -37 -42 4 -36 -14 3 -39 7 2;-19 -26 6 -18 -50 4.5 -13 -20 3 -17 8 2;8 -32 6 8 -55 4 15 -28 2.6 9 8 2;12 -29 6 33 -47 3.8 34 -18 2.6 38 7 2;-39 7 2 -33 8 1;-17 8 2 -10 9 1;9 8 2 3 9 1;38 7 2 42 8 .8;22 -13 8.5;17 -6 3 14 7 .8;20 -4 4 20 9 .8;24 -4 4 24 8 .8;28 -6 3 30 6 .8|pM21-21C27-22 29-15 28-10C27-5 25-2 22-2C19-2 17-6 17-11C17-16 17-20 21-21z|kM18-8.5Q20-10.5 21.7-8.3Q20-6 18-8.5zM23.7-8.3Q25.5-10.5 27-8.5Q25-6 23.7-8.3z|K1.2M20.5-16.5Q22.5-15 25-16.5',
 ];
 
-/** One of the three monsters: a dark mass with a pale rim against dark floors. */
+/** Draws one of the three monsters: a dark mass with a pale rim, which stands out against dark floors. */
 export const monster = (index: number): SVGTemplateResult => draw(MONSTERS[index] ?? '');
 
 const mark = (d: string): SVGTemplateResult => paint(d, { fill: 'currentColor' });
 
-/** Draws an action point: a fresh match, or a burnt one. */
+/** Draws an action point: a fresh matchstick, or a burnt one. */
 export const match = (state: 'fresh' | 'spent'): SVGTemplateResult =>
   state === 'fresh'
     ? svg`${draw('n.6M8 18H12L12.5 59H7.5z')}${mark('M10 1C15 8 16 12 14.5 17C13 21 7 21 5.5 17C4 12 5 8 10 1z')}`

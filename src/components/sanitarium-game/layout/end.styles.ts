@@ -1,5 +1,5 @@
-// Styles of the end: the picture over the map, and the sheet beside it. The picture is complete from the start; it is
-// animated only while it appears.
+// Styles of the end of a match: the picture over the map, and the sheet beside it. The picture is complete from the
+// start; it is animated only while it appears.
 import { css } from 'lit';
 
 export const styles = css`
@@ -29,7 +29,7 @@ export const styles = css`
     --san-hall: #2f4138;
     background: #2f4138;
   }
-  /* The last sheet of the file: pale paper, or dark paper after a loss. */
+  /* The sheet with the result: pale paper, or dark paper after a loss. */
   .over {
     padding: 22px 18px;
     border: 3px double;
@@ -50,7 +50,7 @@ export const styles = css`
     background: var(--nw-paper);
     color: var(--nw-paper-ink);
   }
-  /* The result is shown in larger letters above. */
+  /* Leaves the choices to screen readers, because the result is already shown above in larger letters. */
   .table:is(.won, .lost) nw1-choices {
     position: absolute;
     width: 1px;

@@ -18,12 +18,12 @@ export interface Ended {
 }
 
 export interface EndActs {
-  /** Begins a match of the same players with other cards. */
+  /** Begins a match with the same settings and another seed. */
   newMatch(): void;
   rematch(): void;
 }
 
-/** Draws the picture that covers the map until the player looks at the map. */
+/** Draws the picture that covers the map until the player wants to see the map. */
 export function endPicture(
   element: NwElement<Key>,
   { view }: SpeechContext,
@@ -103,7 +103,7 @@ export function endWords(
     </div>`;
 }
 
-/** Shows the map under the picture, or hides it again. */
+/** Shows the map under the picture, or covers it again. */
 function unveil({ currentTarget }: Event): void {
   const button = currentTarget as HTMLElement;
   const picture = (button.getRootNode() as ShadowRoot).querySelector<HTMLElement>('.ending');

@@ -36,7 +36,7 @@ export function players(element: NwElement<Key>, scene: Scene, occupants: readon
   </ul>`;
 }
 
-/** Draws a player's figure on the map. */
+/** Draws the figure that a player has on the map. */
 export const figure = (id: number, letter: string): TemplateResult =>
   html`<svg viewBox=${STANDEE_BOX} aria-hidden="true">${standee(id, letter)}</svg>`;
 

@@ -26,7 +26,7 @@ export const phoneStyles = css`
       :is(header, .board, .turn, .hint, nw1-choices, .hands) {
         order: -1;
       }
-      /* Reserves room for a folded list, so that the cards below do not move. */
+      /* Reserves space for a folded list, so that the cards below do not move. */
       .rail > nw1-choices {
         min-height: 13.5em;
         padding: 0;

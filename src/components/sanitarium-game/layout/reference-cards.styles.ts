@@ -1,5 +1,5 @@
-// Styles of the two reference cards: sheets over the table with a column for numbers. Also the button that asks about
-// unavailable acts.
+// Styles of the two reference cards, which are sheets over the table with a column for numbers. Also styles the button
+// that asks about unavailable acts.
 import { css } from 'lit';
 
 export const styles = css`
@@ -107,7 +107,7 @@ export const styles = css`
     border-width: 1px 0 0;
     border-color: var(--nw-paper-muted);
     border-radius: 0;
-    /* The frame of the sheet continues below. */
+    /* The button covers the outline of the sheet, so it draws the lower line of that outline itself. */
     background: linear-gradient(var(--nw-paper-muted) 0 0) 0 calc(100% - 6px) / 100% 1px no-repeat var(--nw-paper);
     color: inherit;
   }

@@ -1,5 +1,6 @@
-// The two reference cards, each behind a button: the scenario and the player aid; also the table as text. A card covers
-// the table without interrupting the game; Escape, its button or a tap beside it closes it.
+// The two reference cards, which are the scenario and the player aid, and a description of the table as text. Each
+// opens with a button and covers the table without interrupting the game. Escape, the button or a tap beside the card
+// closes it.
 import { html, nothing, type TemplateResult } from 'lit';
 import { referenceCards } from '../../../engine/games/sanitarium/table/reference-cards.js';
 import type { SpeechContext } from '../../../engine/games/sanitarium/words/names.js';
@@ -51,7 +52,7 @@ export function referencePanels(element: SanitariumElement, context: SpeechConte
   ];
 }
 
-/** The table as text; empty while the panel is closed. */
+/** Draws the description of the table as text. It is empty while the panel is closed. */
 function inWords(element: SanitariumElement): TemplateResult {
   const open = element.renderRoot.querySelector('#in-words:popover-open');
   return html` <button popovertarget="in-words">${element.say('in-words')}</button>

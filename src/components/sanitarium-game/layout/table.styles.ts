@@ -102,7 +102,7 @@ export const styles = css`
     padding-top: 10px;
     border-top: 1px solid var(--nw-line);
   }
-  /* Reserves room for the first question while others act. */
+  /* Reserves space for the first question while others act. */
   .table:not(.won, .lost) nw1-choices {
     min-height: 6em;
   }
@@ -134,7 +134,7 @@ export const styles = css`
   .wait {
     display: none;
   }
-  /* Reserves room for the reference cards, which are loaded later. */
+  /* Reserves space for the reference cards, which are loaded later. */
   .acts {
     min-height: 72px;
     align-content: start;

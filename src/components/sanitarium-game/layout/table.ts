@@ -45,7 +45,8 @@ export interface TableState {
   /** What went wrong with saving the match in the browser's storage. */
   readonly trouble: StorageTrouble | null;
   /**
-   * How the match ended; and the last picture with everything that is shown beside it, once the whole match is known.
+   * The end of the match: whether it was won, and a sentence that says so. Once the whole match is known, it also has
+   * the last picture and everything that is shown beside the picture.
    */
   readonly end: {
     readonly won: boolean;
@@ -103,7 +104,8 @@ export function turn(
 ): TemplateResult | typeof nothing {
   const dice = scene.dice.dice.some(({ state }) => state === 'open') ? scene.dice : (horror ?? scene.dice);
   const points = (scene.turn > 0 && scene.points.steps) || [];
-  // Before the first turn, no room is reserved for dice; afterwards there is always room, so that nothing jumps.
+  // Before the first turn, no space is reserved for dice. Afterwards, space is always reserved, so that nothing moves
+  // when dice appear.
   if (dice.dice.length + points.length === 0) return scene.turn > 0 ? html`<div class="turn"></div>` : nothing;
   return html`<div class="turn">
     ${dice.dice.length > 0 ? html`<nw1-dice-pool motion=${motion} class=${dice === horror ? 'horror' : ''} .model=${dice} @nw-choose=${point}></nw1-dice-pool>` : nothing}

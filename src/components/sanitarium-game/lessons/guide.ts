@@ -1,4 +1,4 @@
-// The guide of Sanitarium.
+// The guide that leads the learner through the lessons of Sanitarium.
 import { css } from 'lit';
 import { rules } from '../../../engine/games/sanitarium/rules/rules.js';
 import gamePage from '../../../messages/en/game/page.js';

@@ -1,4 +1,5 @@
-// The pictures of a pack, which replace ours. Loaded with a pack that has pictures.
+// The pictures of a page's own pack, which replace our drawings. This module is loaded only with a pack that has
+// pictures.
 import type { SVGTemplateResult } from 'lit';
 import type { PackFile } from '../../../engine/games/sanitarium/cards/schema/pack-schema.js';
 import { imagesOf, type Images } from '../../game/pack/pack-pictures.js';
@@ -39,7 +40,10 @@ export function artOf(
     );
   const image = (id: string, box: Parameters<Images>[1], plain?: SVGTemplateResult): SVGTemplateResult =>
     images(keyOf(id), box, plain);
-  /** Draws pictures by key; an empty key has no picture. */
+  /**
+   * Makes drawings from a function that returns the key of the picture for an id. An empty key means that there is no
+   * picture.
+   */
   const artBy = (name: (id: string) => string): Art => ({
     picture: (id) => image(name(id), [0, 0, 200, 232]),
     // On a vertical card, the picture is rotated with the card.

@@ -1,5 +1,5 @@
-// Loads a page's own pack for Sanitarium with its pictures and texts, and checks it against the schema. A refusal lists
-// all faults together.
+// Loads a page's own pack of cards for Sanitarium with its pictures and texts, and checks it against the schema. If the
+// pack is invalid, all its faults are reported together.
 import { faultAt } from '../../../engine/games/sanitarium/cards/schema/pack-faults.js';
 import { mostOfPack, parsePack } from '../../../engine/games/sanitarium/cards/schema/pack-schema.js';
 import type { Fault, Result } from '../../../engine/kernel/index.js';

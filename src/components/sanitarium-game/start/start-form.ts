@@ -22,7 +22,7 @@ export interface MatchPlan {
 /** One person against one bot, so that somebody who is alone can begin immediately. */
 export const firstPlan: MatchPlan = { mode: 'competitive', occupants: ['person', 'steady'] };
 
-/** The candle that burns down with the deck; at 0 it is out. */
+/** The candle that burns down as the deck gets smaller. At the fraction 0 it is out. */
 export const candlePicture = (fraction: number): TemplateResult =>
   html`<svg part="lamp" viewBox=${CANDLE_BOX} aria-hidden="true">${svg`${candle(fraction)}`}</svg>`;
 

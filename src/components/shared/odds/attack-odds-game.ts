@@ -9,7 +9,7 @@ export interface OddsSpeaker extends Speaker {
 }
 
 export interface AttackGame {
-  /** The messages of its models. */
+  /** The messages that the game's models use. */
   readonly words: Catalogue;
   model(said: AttackText, speaker: OddsSpeaker): Result<AttackModel, Fault>;
   /** Returns the attack after the reader has changed this control. */

@@ -1,5 +1,5 @@
-// A chart of the chances of all results. Each result has a column; if there are more than sixteen, neighbours are
-// joined. Screen readers get the chart as a table.
+// A chart of the chances of all results. Each result has a column; if there are more than sixteen results, neighbouring
+// results share a column. Screen readers get the chart as a table.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Distribution } from '../../../engine/dice/odds.js';
 import { inLanguage } from '../../../engine/speech/language-rules.js';
@@ -8,14 +8,16 @@ import { cssVars } from '../css-vars.js';
 export interface Bar {
   /** The label below the column: the first result in it. */
   readonly from: string;
-  /** The label of all results in the column. */
+  /** The label for all results in the column, for screen readers. */
   readonly label: string;
   readonly chance: number;
-  /** Whether it reaches the target. */
+  /** Whether the results in the column reach the target. */
   readonly hit: boolean;
 }
 
-/** At both ends, rarer results (less than once in two thousand rolls) are joined into the first or last column. */
+/**
+ * Results at either end that are rarer than this (once in two thousand rolls) are counted in the first or last column.
+ */
 const SHOWN = 5e-4;
 
 export function barsOf(odds: Distribution, target = 0): Bar[] {
@@ -25,7 +27,7 @@ export function barsOf(odds: Distribution, target = 0): Bar[] {
   const span = high - low + 1;
   const width = span > 16 ? Math.ceil(span / 8) : 1;
   const list: Bar[] = [];
-  // A column begins at the target, so that no column is half solid.
+  // One column begins exactly at the target, so that the results in a column either all reach it or all miss it.
   for (let n = low - ((((low - target) % width) + width) % width); n <= high; n += width) {
     const end = n + width > high;
     const upper = end ? 0 : odds.atLeast(n + width);

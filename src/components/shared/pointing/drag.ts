@@ -1,8 +1,12 @@
-// A drag means the same as two taps: it points at the thing when the drag begins, and at the place below when it ends.
-// Only things that can be dragged now should have `touch-action: none`; touching anything else has to scroll the page.
+// A drag means the same as two taps: it points at the dragged thing when the drag begins, and at the place where the
+// thing is dropped when the drag ends. Only things that can be dragged now should have `touch-action: none`; touching
+// anything else has to scroll the page.
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
-/** A drag in progress: moved by (dx, dy) client pixels since the start, now over a target or null. */
+/**
+ * A drag in progress. The pointer has moved by (dx, dy) client pixels since the start. `over` is the id of the target
+ * under the pointer, or null.
+ */
 export interface Dragged {
   readonly id: string;
   readonly dx: number;
@@ -17,7 +21,7 @@ export interface DragOptions {
   target(x: number, y: number, id: string): string | null;
   /** Called like a tap: with the thing when the drag begins, and with the place when it is dropped there. */
   point(id: string): void;
-  /** Called if the drag ends over nothing or is cancelled: the first pointing is taken back. */
+  /** Called if the drag ends over no target or is canceled. Has to take back the first pointing. */
   cancel(id: string): void;
   /** Called while dragging; with null when the drag is over. */
   move?(drag: Dragged | null): void;

@@ -1,7 +1,7 @@
-// Moving through a board, a hand or a track with the keyboard: a list of stops with positions, one of which can be
-// reached with Tab. Arrow keys go to the nearest stop in their direction, Home and End to the first and last, PageUp
-// and PageDown to the previous and next landmark. Enter or Space acts, and Escape leaves a mode. Keys work only while
-// the focus is on a stop, and never with modifiers.
+// Keyboard navigation for a board, a hand of cards or a track. Each consists of stops with positions, one of which can
+// be reached with Tab. Arrow keys go to the nearest stop in their direction, Home and End to the first and last stop,
+// PageUp and PageDown to the previous and next landmark. Enter or Space acts, and Escape leaves a mode. Keys work only
+// while the focus is on a stop, and never with modifiers.
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
 /** Something that can have the focus; x to the right, y down, in any unit. */
@@ -18,7 +18,7 @@ const ARROWS: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
   ArrowRight: [1, 0],
 };
 
-/** The nearest stop in the direction (dx, dy). A distance to the side counts three times. */
+/** The nearest stop in the direction (dx, dy). Distance to the side counts three times as much as distance ahead. */
 export function nearest(stops: readonly Stop[], from: Pick<Stop, 'x' | 'y'>, dx: number, dy: number): Stop | undefined {
   let best: Stop | undefined;
   let least = Infinity;
@@ -66,7 +66,7 @@ export class Navigation implements ReactiveController {
     const last = this.#stop;
     if (last && stops.some(({ id }) => id === last.id)) return last.id;
     if (!last || !stops.length) return stops[0]?.id ?? null;
-    // The last stop is gone, so the nearest one replaces it.
+    // The stop that was focused last is gone, so the nearest remaining stop replaces it.
     const near = (stop: Stop): number => Math.hypot(stop.x - last.x, stop.y - last.y);
     return stops.reduce((a, b) => (near(b) < near(a) ? b : a)).id;
   }
@@ -136,7 +136,7 @@ export class Navigation implements ReactiveController {
     const arrow = ARROWS[key];
     if (arrow && stop) {
       const [dx, dy] = arrow;
-      // In a row of cards, the keys for up and down are left to the page.
+      // If no stop lies above or below, as in a row of cards, the page handles the keys for up and down.
       return nearest(stops, stop, dx, dy)?.id ?? (nearest(stops, stop, -dx, -dy) && '');
     }
     if (key === 'Home') return stops[0]?.id;

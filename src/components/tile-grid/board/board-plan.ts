@@ -1,5 +1,5 @@
-// A board with walls, doors and sight, loaded when a model has boundaries. It draws the map without tiles, and provides
-// the selectable things and the words.
+// Draws a board with walls, doors and lines of sight, and provides its selectable things and their descriptions. Loaded
+// only when a model has boundaries.
 import { svg, type nothing, type ReactiveController, type SVGTemplateResult, type TemplateResult } from 'lit';
 import type { GridModel, GridSpace } from '../../../engine/scene/tile-grid-model.js';
 import type { TargetId } from '../../../engine/kernel/types.js';
@@ -24,7 +24,10 @@ import { lookWords, reportLines, sightReport } from './sight-words.js';
 import { drawOpenings, drawWear } from './wear.js';
 import { boardSpaceWords, edgeName, edgeWords, tokenName } from './words.js';
 
-/** The touch area of a door: at least 24 client pixels if a cell has 70. */
+/**
+ * Half the width of the touch area of a door, in board units. The area is at least 24 client pixels wide if a cell is
+ * 70 client pixels wide, which is the smallest scale of a fitted board.
+ */
 const REACH = 18;
 
 /** The map that contains the board. */
@@ -56,7 +59,10 @@ export class BoardPlan implements ReactiveController {
       host.addEventListener(type, this.#examine);
   }
 
-  /** Text on a board has a size in screen pixels, not in board units; outside the document there is no text size. */
+  /**
+   * Passes the scale to the styles, because text on a board has a size in screen pixels, not in board units. Outside
+   * the document, the text size is unknown.
+   */
   hostUpdated(): void {
     const { scale } = this.#host.state;
     const { style } = this.#host.shadowRoot?.querySelector('svg') ?? {};
@@ -75,14 +81,14 @@ export class BoardPlan implements ReactiveController {
   };
 
   /**
-   * The number of letters that fit into a cell as it is drawn now. An animated scale may miss its target by a rounding
-   * error.
+   * The number of letters that fit into a cell at the current scale. The small addend makes up for the rounding errors
+   * of an animated scale.
    */
   get #letters(): number {
     return Math.max(5, Math.floor((84 * this.#host.state.scale) / (8 * this.#text) + 1e-6));
   }
 
-  /** Everything, besides the model, that the drawing depends on. */
+  /** Everything that the drawing depends on besides the model. */
   get drawingKey(): string {
     return `${this.#letters} ${this.examinedSpace ?? ''}`;
   }
@@ -107,7 +113,7 @@ export class BoardPlan implements ReactiveController {
     return this.#figures.standing;
   }
 
-  /** All selectable things: spaces, doors, then the items placed by the map. */
+  /** Returns everything that is drawn above the floor: spaces, doors, words, and the things in `placed`. */
   things(grid: GridModel, placed: readonly BoardItem[]): readonly BoardItem[] {
     const { counts, standing, spreadGround } = this.#figures;
     const spaces = new Map(grid.spaces.map((space) => [space.id, space]));
@@ -163,7 +169,7 @@ export class BoardPlan implements ReactiveController {
         {
           ...thing,
           words: `${tokenName(this.#host, token)}, ${where}. ${targetWords(this.#host, targetById.get(thing.id))}`,
-          // Figures below others in a stack, and figures below the spread ones, are not drawn.
+          // Figures below others in a stack, and figures that spread-out figures cover, are not drawn.
           ...(count
             ? {
                 area: thing.target ? selectableBox(x - 24 * scale, y - 55 * scale, 48 * scale, 75 * scale).area : '',
@@ -173,8 +179,8 @@ export class BoardPlan implements ReactiveController {
         },
       ];
     });
-    // Names and reasons are drawn above all figures except the spread ones. The order of the elements never changes,
-    // because the focus would be lost.
+    // Names and reasons are drawn above all figures except those that are spread out. The elements must never change
+    // their order, because the focus would be lost. So there are two elements for words, one of which is empty.
     const words = this.#words(grid);
     const still = (kind: BoardItem['kind'], id: string, area: string, drawing = svg``): BoardItem => ({
       id,
@@ -196,7 +202,7 @@ export class BoardPlan implements ReactiveController {
     ];
   }
 
-  /** Words about a space if there is a viewer: whether it is visible, and its distance. */
+  /** Says whether a space is visible and how far away it is. The texts are empty if there is no viewer. */
   #lookWords(grid: GridModel, id: TargetId): readonly string[] {
     const far = grid.rings?.find(({ space }) => space === id);
     return [lookWords(this.#host, grid, id), far ? this.#host.say('away', { n: far.distance }) : ''];
@@ -207,7 +213,7 @@ export class BoardPlan implements ReactiveController {
     return drawAside(this.#host, grid, show);
   }
 
-  /** Every space, and what is visible from the viewer's space. */
+  /** Returns all spaces, and what is visible from the space of the viewer, in words. */
   describe(grid: GridModel): readonly string[] {
     return [
       ...grid.spaces.map((space) => boardSpaceWords(this.#host, grid, space, this.#lookWords(grid, space.id))),
@@ -215,7 +221,7 @@ export class BoardPlan implements ReactiveController {
     ];
   }
 
-  /** The announcement after the viewer has moved or a door was changed. */
+  /** The announcement after the viewer has moved or a door has been opened or closed. */
   changeWords(grid: GridModel, door: TargetId | undefined): string {
     const edge = edgesOf(grid).find(({ boundary }) => boundary?.id === door && door !== undefined);
     const report = sightReport(this.#host, grid);

@@ -1,7 +1,8 @@
-// The sides of cells as lines of the board: between two spaces or at the outer edge, with what is there.
+// The edges of a board: the sides of cells between two spaces or at the outer border, and what is there, such as a wall
+// or a door.
 import type { Cell, GridBoundary, GridModel, GridSpace, Side } from '../../../engine/scene/tile-grid-model.js';
 
-/** A side of a cell, the same for both cells; it runs to the right or down. */
+/** A side of a cell. It is the same edge for the cells on both sides of it, and runs to the right or downwards. */
 export interface Edge {
   readonly key: string;
   /** The start of the edge, in cells. */
@@ -9,10 +10,10 @@ export interface Edge {
   readonly y: number;
   readonly upright: boolean;
   readonly kind: GridBoundary['kind'];
-  /** The opening, in fractions of the length; null for a solid wall. */
+  /** The opening, in fractions of the length of the edge; null for a solid wall. */
   readonly opening: readonly [from: number, to: number] | null;
   readonly boundary?: GridBoundary | undefined;
-  /** The spaces above and below, or left and right. */
+  /** The spaces above and below the edge, or to the left and right of it. */
   readonly spaces: readonly [GridSpace | undefined, GridSpace | undefined];
 }
 
@@ -25,7 +26,7 @@ const OPENINGS = {
   breach: [0.3, 0.7],
 } as const;
 
-/** Returns the same position for a side and for the opposite side of the neighbour. */
+/** Returns the same position for a side of a cell and for the opposite side of the neighbour cell. */
 function place([x, y]: Cell, side: Side): readonly [x: number, y: number, upright: boolean] {
   return [side === 1 ? x + 1 : x, side === 2 ? y + 1 : y, side % 2 === 1];
 }
@@ -80,7 +81,9 @@ export function edgesAt(grid: GridModel, space: GridSpace): readonly Edge[] {
 export const sideOf = ({ spaces, upright }: Edge, space: GridSpace): Side =>
   spaces[1] === space ? (upright ? 3 : 0) : upright ? 1 : 2;
 
-/** A wall without a gap, in board units: its start and length; an `open` end is at an opening. */
+/**
+ * A wall without interruption, in board units. `open` says for the start and for the end whether an opening is there.
+ */
 export interface Run {
   readonly x: number;
   readonly y: number;
@@ -89,7 +92,7 @@ export interface Run {
   readonly open: readonly [boolean, boolean];
 }
 
-/** Walls, including the rest of a side beside an opening; adjoining walls are joined. */
+/** Returns all walls, including the rest of an edge beside an opening. Adjoining walls are joined. */
 export function wallsOf(edges: readonly Edge[]): readonly Run[] {
   const runs: Run[] = [];
   const inOrder = [...edges].sort(

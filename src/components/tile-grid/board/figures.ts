@@ -7,19 +7,22 @@ import { middleOf, type Box, type Point, type Stand } from '../layout.js';
 
 /** The number of figures that fit in a cell. */
 const ROOM = 4;
-/** The width of a spread figure with its letter. */
+/** The width and the height of a figure that is spread out, including its letter, in board units. */
 const WIDE = 48;
 const HIGH = 72;
 
 export interface FigureLayout {
   readonly standing: ReadonlyMap<TargetId, Stand>;
-  /** The number of figures in each stack, by the upper figure; figures below it have 0. */
+  /** The number of figures in each stack, by the id of the topmost figure. Figures that are not drawn have 0. */
   readonly counts: ReadonlyMap<TargetId, number>;
-  /** Path data of the ground of the spread figures. */
+  /** Path data of the background below the figures that are spread out; empty if there are none. */
   readonly spreadGround: string;
 }
 
-/** Tokens of a space: marks, monsters, persons; selectable ones first. */
+/**
+ * Returns the tokens of a space in the order of their kinds: marks, monsters, persons. Of each kind, selectable tokens
+ * come first.
+ */
 function inSpace({ tokens, targets }: GridModel, id: TargetId): readonly GridToken[] {
   const targetIds = new Set(targets.map((target) => target.id));
   return tokens
@@ -27,7 +30,10 @@ function inSpace({ tokens, targets }: GridModel, id: TargetId): readonly GridTok
     .sort((a, b) => a.kind.localeCompare(b.kind) || Number(targetIds.has(b.id)) - Number(targetIds.has(a.id)));
 }
 
-/** Groups equal figures; the last group takes the rest. */
+/**
+ * Groups equal figures if there are more figures than places. If there are still too many groups, the last one contains
+ * all that remain.
+ */
 function stacks(here: readonly GridToken[], places: number): readonly (readonly GridToken[])[] {
   if (here.length <= places) return here.map((token) => [token]);
   const alike = new Map<string, GridToken[]>();
@@ -37,7 +43,7 @@ function stacks(here: readonly GridToken[], places: number): readonly (readonly 
   return all.length <= places ? all : [...all.slice(0, places - 1), all.slice(places - 1).flat()];
 }
 
-/** Arranges figures in rows around a middle; the point is between the feet. */
+/** Arranges figures in rows around a middle. Each point is between the feet of a figure. */
 function rows(
   count: number,
   [x, y]: Point,
@@ -95,7 +101,7 @@ export function figureLayout(grid: GridModel, examined: TargetId | null, view: (
     if (space === spread?.space) continue;
     const cells = middles(space);
     const groups = stacks(here, ROOM * cells.length);
-    // Two groups share a cell; more groups use further cells.
+    // Two groups share a cell, as long as there are enough cells.
     const used = Math.min(cells.length, Math.ceil(groups.length / 2));
     const each = Math.ceil(groups.length / used);
     const places = used === 1 ? [centreOf(space)] : cells;
@@ -120,7 +126,7 @@ export function figureLayout(grid: GridModel, examined: TargetId | null, view: (
       );
     }
   }
-  // In the reading order of the spaces.
+  // The figures are in the reading order of their spaces.
   const inOrder = new Map(
     there.flatMap(({ here }) =>
       here.flatMap(({ id }) => {
@@ -138,7 +144,9 @@ export function figureLayout(grid: GridModel, examined: TargetId | null, view: (
   };
 }
 
-/** Spreads figures around their space within the visible part; returns the ground below them. */
+/**
+ * Spreads the figures of a space around it, within the visible part of the board. Returns the background below them.
+ */
 function spreadOut(view: Box, space: GridSpace, here: readonly GridToken[], standing: Map<TargetId, Stand>): Box {
   const across = Math.min(here.length, Math.ceil(Math.sqrt(here.length * 1.6)));
   const [width, height] = [across * WIDE + 16, Math.ceil(here.length / across) * HIGH + 12];
@@ -157,7 +165,7 @@ function spreadOut(view: Box, space: GridSpace, here: readonly GridToken[], stan
 export const drawCount = (n: number, [x, y, scale]: Stand): SVGTemplateResult =>
   svg`<g class="count" transform=${`translate(${x + 17 * scale} ${y - 6})`}><circle/><text dy=".35em">${n}</text></g>`;
 
-/** Wounds and conditions, in a box of 20 around the origin. */
+/** The paths of wounds and conditions, in a box of 20 × 20 units around the origin. */
 const MARKS: Readonly<Record<string, string>> = {
   wound: 'M0-9C4-3 7 0 7 4A7 7 0 0 1-7 4C-7 0-4-3 0-9z',
   stun: 'M0-9l2.2 5.2L8-6 5 0l5 4-6 .8L3.6 11 0 6l-4 5-.4-6L-10 4-5 0-8-6l5.7 2.2z',
@@ -180,7 +188,7 @@ const POINTS = {
   yellow: 'M0-18L18 0 0 18-18 0z',
 } as const;
 
-/** Draws Spawn Points: a stencilled shape for each colour. */
+/** Draws Spawn Points: each colour has its own stencilled shape. */
 export function drawPoints({ points = [], spaces }: GridModel): SVGTemplateResult {
   const placed = new Map<TargetId, number>();
   return svg`${points.map(({ space: id, colour, letter }: GridPoint) => {

@@ -4,7 +4,7 @@ import type { GridModel } from '../../../engine/scene/tile-grid-model.js';
 import { outline } from '../layout.js';
 import { edgesOf, wallsOf, type Edge } from './edges.js';
 
-/** Half the thickness of a wall and of its core. */
+/** Half the thickness of a wall (`THICK`) and of its core (`CORE`), in board units. */
 export const THICK = 5;
 const CORE = 3.7;
 

@@ -1,5 +1,5 @@
-// Names of spaces, in their upper left corners. SVG text does not wrap, so lines are broken according to the letters
-// that fit in a cell.
+// Names of spaces, in their upper left corners. SVG text does not wrap, so lines are broken according to the number of
+// letters that fit into a cell.
 import { svg, type SVGTemplateResult } from 'lit';
 import type { GridSpace } from '../../../engine/scene/tile-grid-model.js';
 
@@ -32,7 +32,7 @@ function broken(word: string, letters: number): readonly string[] {
     : [syllables.slice(0, fits).join('').replace(/-?$/, '-'), ...broken(syllables.slice(fits).join(SHY), letters)];
 }
 
-/** One or two letters are drawn larger than a name. */
+/** A name of one or two letters is drawn larger than other names. */
 export const isShort = ({ name }: GridSpace): boolean => name.length < 3;
 
 /** The position of the first line, the letters per line, and the number of lines for a name. */

@@ -1,4 +1,5 @@
-// "What can this guard see?": a page's board, the doors changed by the reader, and the model of the answer.
+// Answers questions such as “What can this guard see?”: from a board that a page has set and the doors that the reader
+// has changed, it computes a model that shows the answer.
 import { boardOf, edges, type Board } from '../../../engine/board/board.js';
 import { boardFromText } from '../../../engine/board/text/board-from-text.js';
 import { paths, range } from '../../../engine/board/distances.js';
@@ -30,7 +31,10 @@ export interface SightQuery {
   /** Whether the reader can open and close doors. */
   readonly toggles: boolean;
   readonly doors: Doors;
-  /** Whether the model waits for the reasons. */
+  /**
+   * Whether the model has to contain the lines of sight and the reasons why spaces are hidden, which take longer to
+   * compute.
+   */
   readonly proves: boolean;
 }
 
@@ -44,7 +48,7 @@ const refuse = (
   params: Fault['params'] = {},
 ): { readonly ok: false; readonly error: Fault } => ({ ok: false, error: { code, path, message, params } });
 
-/** Reads a preset by name, JSON, or a text drawing. */
+/** Reads a board: the name of an example board, JSON, or a text drawing. */
 function dataOf(given: unknown): Result<BoardData, Fault> {
   if (typeof given !== 'string') return parseBoard(given);
   const text = given.trim();
@@ -71,7 +75,7 @@ export class SightExplorer {
     this.#board = boardOf(data);
   }
 
-  /** Whether visibility is shown first and the lines of sight a moment later. */
+  /** Whether the board is so large that visibility is shown first, and the lines of sight a moment later. */
   get isLarge(): boolean {
     return this.#data.spaces.length > 40;
   }
@@ -82,7 +86,9 @@ export class SightExplorer {
     return { ok: false, error: { ...read.error, path: joinPath('board', read.error.path) } };
   }
 
-  /** The state of a door after it is used; undefined for an unknown id. */
+  /**
+   * Returns the state that a door changes to when it is opened or closed; undefined if there is no door with this id.
+   */
   doorTurned(id: TargetId, doors: Doors): 'open-door' | 'closed-door' | undefined {
     const kind = edges(this.#board, this.#known(doors)).find((edge) => edge.id === id)?.kind;
     return kind === 'closed-door' ? 'open-door' : kind === 'open-door' ? 'closed-door' : undefined;
@@ -101,7 +107,7 @@ export class SightExplorer {
     const { spaces, points = [] } = this.#data;
     if (viewer !== undefined && !spaces.some(({ id }) => id === viewer))
       return refuse('fault-viewer', 'viewer', '', { id: viewer, ids: spaces.map(({ id }) => id).join(', ') });
-    // The model is first read without routes, because an invalid model must be refused before routes are computed.
+    // The tokens are checked first, because invalid tokens must be refused before routes are computed.
     const there = parseGrid({ version: 1, spaces: spaces.map(({ id, cells }) => ({ id, name: id, cells })), tokens });
     if (!there.ok)
       return refuse(
@@ -140,7 +146,7 @@ export class SightExplorer {
     };
   }
 
-  /** Keeps the changed doors that this board has. */
+  /** Returns those of the changed doors that this board has. */
   #known(doors: Doors): Doors {
     const known = new Map(edges(this.#board).map(({ id, kind }) => [id, kind]));
     return Object.fromEntries(

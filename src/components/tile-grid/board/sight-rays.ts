@@ -7,7 +7,7 @@ import { centreOf } from './figures.js';
 import { edgesAt, type Edge } from './edges.js';
 import { seenIn, reasonsIn } from './sight.js';
 
-/** With more lines than this, only the examined one is drawn. */
+/** If there are more lines than this, only the line to the examined space is drawn. */
 const MOST_LINES = 12;
 
 const inside = ({ cells = [] }: GridSpace, [x, y]: Point, margin: number): boolean =>
@@ -20,7 +20,10 @@ const units = ([x, y]: GridSpot): Point => [x * 100, y * 100];
 
 const along = ([x, y]: Point, [dx, dy]: Point, far: number): Point => [x + dx * far, y + dy * far];
 
-/** The end of a line inside a space: well inside, or as deep as the line goes. */
+/**
+ * Returns the point up to which a line is drawn inside a space: at most `far` units from where the line enters the
+ * space, and away from the edges if possible.
+ */
 function into(space: GridSpace | undefined, end: Point, way: Point, far: number): Point {
   if (!space) return end;
   let entry = 0;
@@ -65,11 +68,11 @@ function line(
 const stop = (from: Point, mark: Point): SVGTemplateResult =>
   svg`<path class="dashes" d=${`M${at(from)}L${at(mark)}`}/><g transform=${`translate(${at(mark)})`}><g class="stop"><path d="M0-9L9 0 0 9-9 0z"/><path class="cross" d="M-3-3L3 3M3-3L-3 3"/></g></g>`;
 
-/** Whether a boundary can be the reason that blocks a line. */
+/** Whether a boundary of this kind can be what blocks a line, if the reason is `by`. */
 const fits = (kind: Edge['kind'], by: GridSight['by']): boolean =>
   by === 'wall' || by === 'closed-door' ? kind === by : kind !== 'wall' && kind !== 'closed-door';
 
-/** Draws the cross between a hidden space and a visible neighbour, with a dashed line from the neighbour. */
+/** Draws the cross between a hidden space and a visible neighbour space, with a dashed line from the neighbour. */
 function border(
   edges: readonly Edge[],
   { to, by, at: end }: GridSight,

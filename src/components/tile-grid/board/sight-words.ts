@@ -39,7 +39,7 @@ export function sightWords(speaker: Speaker<Key>, grid: GridModel, { seen, line,
   return back ? how : `${how} ${speaker.say('one-way')}`;
 }
 
-/** Words for a space: that it is the viewer's own, or how it is visible; empty if there is no viewer. */
+/** Says that a space is the viewer's own, or whether and how it is visible; empty if there is no viewer. */
 export function lookWords(speaker: Speaker<Key>, grid: GridModel, id: TargetId): string {
   const { viewers, of } = seenIn(grid);
   const sight = of.get(id);
@@ -77,7 +77,6 @@ export function sightReport(speaker: Speaker<Key>, grid: GridModel): SightReport
   };
 }
 
-/** The report as lines of text. */
 export function reportLines(speaker: Speaker<Key>, grid: GridModel): readonly string[] {
   const report = sightReport(speaker, grid);
   if (!report) return [];

@@ -1,4 +1,4 @@
-// Draws visibility: the viewer is lit, hidden spaces are hatched, and some of them show the reason.
+// Draws visibility: the viewer is lit, hidden spaces are hatched, and some of them say why they are hidden.
 import { svg, type SVGTemplateResult } from 'lit';
 import type { GridModel, GridSight, GridSpace } from '../../../engine/scene/tile-grid-model.js';
 import type { TargetId } from '../../../engine/kernel/types.js';
@@ -8,7 +8,7 @@ import { edgesOf } from './edges.js';
 import { draw, isShort, place, wrap } from './labels.js';
 import type { Speaker } from '../../shared/speaker.js';
 
-/** With more hidden spaces than this, only those next to visible ones show the reason. */
+/** If there are more hidden spaces than this, only those next to visible ones say why they are hidden. */
 const MOST_REASONS = 6;
 
 /** The viewers, and the visibility of each space. */
@@ -25,7 +25,7 @@ export function seenIn(grid: GridModel): Seen {
   if (found) return found;
   const { sight = [] } = grid;
   const of = new Map<TargetId, GridSight>();
-  // A space that one of several viewers sees is visible.
+  // A space is visible if at least one of the viewers sees it.
   for (const each of sight) if (!of.get(each.to)?.seen) of.set(each.to, each);
   const seen = { viewers: new Set(sight.map(({ from }) => from)), of };
   known.set(grid, seen);

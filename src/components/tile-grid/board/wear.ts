@@ -18,7 +18,7 @@ function noise(text: string): () => number {
 
 const round = (n: number): number => Math.round(n * 10) / 10;
 
-/** Checks, planks, linoleum, stone and grating; stripes of closed doors. */
+/** The patterns of floors (checks, planks, linoleum, stone and grating), and the stripes of closed doors. */
 const patterns = svg`
   <pattern id="floor0" width="11" height="11" patternUnits="userSpaceOnUse"><path class="check" d="M0 0h5.5v5.5H0zM5.5 5.5H11V11H5.5z"/></pattern>
   <pattern id="floor1" width="50" height="10" patternUnits="userSpaceOnUse"><path d="M0 0H50M0 5H50M16 0v5M38 5v5"/></pattern>
@@ -29,7 +29,7 @@ const patterns = svg`
 
 const FLOORS = 5;
 
-/** Draws scratches in two strengths and a stain in a cell. */
+/** Returns path data of scratches in two strengths, and of a stain, in a cell. */
 function wear(
   [cx, cy]: readonly [number, number],
   next: () => number,
@@ -49,7 +49,7 @@ function wear(
   ];
 }
 
-/** The shadow of a wall, below and to its right; the light comes from the top left. */
+/** The shadow of a wall. It lies below the wall and to its right, because the light comes from the top left. */
 function shade({ x, y, upright, opening }: Edge): string {
   const parts = opening
     ? [

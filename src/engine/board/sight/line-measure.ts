@@ -14,7 +14,7 @@ export interface LineMeasure {
   readonly crossed: number;
 }
 
-/** A line this close to an end or a corner touches it. */
+/** A line touches an end of an opening, or a corner, if it passes at less than this distance. */
 const touch = 1e-9;
 
 /**
@@ -32,7 +32,7 @@ export function measureLine(
   let limited = false;
   for (let crossed = 0; ; crossed++) {
     const here = cells[cell] as Cell;
-    // How much of the line has been followed when it leaves this column, and when it leaves this row.
+    // The fraction of the line that has been followed when it leaves this column, and when it leaves this row.
     const [column = 0, row = 0] = [0, 1].map((axis) => {
       const speed = along[axis] as number;
       return speed ? ((here[axis] as number) + (speed > 0 ? 1 : 0) - (from[axis] as number)) / speed : Infinity;

@@ -1,14 +1,14 @@
-// Where lines of sight pass the edges of a board: the columns about sight in the table "Boundary kinds" (LOB-RUL-06).
+// Where lines of sight pass the edges of a board. It follows the table "Boundary kinds" of the rules (LOB-RUL-06).
 import type { Board } from '../board.js';
 import type { BoardEdge, BoundaryKind } from '../types.js';
 
-/** How lines of sight pass: 0 not at all, 1 without limit, 2 into one space only (LOB-LOS-05). */
+/** How lines of sight pass an edge: 0 is not at all, 1 is without limit, 2 is into the next space only (LOB-LOS-05). */
 export type SightPassage = 0 | 1 | 2;
 
 /** How lines of sight pass each side of each cell, at index cell × 4 + side. */
 export interface Openings {
   readonly pass: Uint8Array;
-  /** The ends of the opening along its edge, in thousandths of a cell. */
+  /** The two ends of the opening, as coordinates on the board along the edge, in thousandths of a cell. */
   readonly from: Int32Array;
   readonly to: Int32Array;
 }

@@ -1,11 +1,12 @@
-// One line that shows why a space sees another, or where the line stops: as a person would draw it with a ruler.
+// Finds a line that shows why one space sees another, or where the line of sight stops. It is a line that a person
+// would draw with a ruler.
 import type { Board } from '../board.js';
 import { openings, passageOf, type SightPassage } from './openings.js';
 import { measureLine, type LineMeasure } from './line-measure.js';
 import { traceLines } from './straight-lines.js';
 import type { BoardEdge, BoundaryKind, Cell, Point, SightLine, Stop } from '../types.js';
 
-/** A line through a chain of openings: its ends, and where it crosses each. */
+/** A line through a chain of openings: its two ends, and the points where it crosses the openings. */
 interface Drawn {
   readonly from: Point;
   readonly to: Point;
@@ -72,8 +73,8 @@ function shortest(
 }
 
 /**
- * A line in the middle of all lines through these openings, from inside the first cell to inside the last, and the
- * points where it crosses the openings.
+ * The line in the middle of all lines through these openings, from inside the first cell to inside the last. Returns
+ * its two ends, and then the points where it crosses the openings.
  */
 function draw(left: readonly Point[], right: readonly Point[], first: Point, last: Point): Point[] {
   const [along, place] = amid(left, right);
@@ -87,14 +88,14 @@ const minus = ([ax, ay]: Point, [bx, by]: Point): Point => [ax - bx, ay - by];
 const plus = ([ax, ay]: Point, [bx, by]: Point, times: number): Point => [ax + bx * times, ay + by * times];
 
 /**
- * The direction of a line and a point on it. The lines a·x + b·y = c that leave all left ends on their left and all
- * right ends on their right form a cone in a, b and c. Its corners are lines through two of the ends, and the sum of
- * all corners lies well inside.
+ * The direction of a line between the left and the right ends, and a point on this line. All lines a·x + b·y = c that
+ * have the left ends on their left and the right ends on their right form a cone in the space of a, b and c. The edges
+ * of this cone are lines through two of the ends. Their sum lies well inside the cone.
  */
 function amid(left: readonly Point[], right: readonly Point[]): [along: Point, place: Point] {
   const [a, b] = [left[0] as Point, right[0] as Point];
-  // A single opening is crossed at a right angle. In the mirrored frame of the search, that is always to the right or
-  // down.
+  // A line through a single opening crosses it at a right angle. The search mirrors the board so that the line goes
+  // right or down.
   if (left.length === 1)
     return [
       [Math.abs(b[1] - a[1]), Math.abs(b[0] - a[0])],
@@ -121,13 +122,13 @@ function amid(left: readonly Point[], right: readonly Point[]): [along: Point, p
   ];
 }
 
-/** Where the line crosses the opening between two ends. */
+/** The point where the line crosses the opening with these two ends. */
 function crossing(one: Point, other: Point, along: Point, place: Point): Point {
   const [before, after] = [cross(along, minus(one, place)), cross(along, minus(other, place))];
   return plus(one, minus(other, one), before / (before - after));
 }
 
-/** The point halfway to where a line leaves a cell. */
+/** The point halfway between `start` and the place where the line leaves the cell. */
 function halfway(start: Point, along: Point, cell: Point): Point {
   const far = [0, 1].map((axis) => {
     const speed = along[axis] as number;
@@ -154,13 +155,13 @@ function stopOf(
   throw new Error('Nothing stops this line, so the space is seen.');
 }
 
-/** How many pairs of cells are tried, nearest first. */
+/** The maximum number of pairs of cells that are tried, beginning with the nearest pairs. */
 const mostPairs = 4;
 const places = [0.5, 0.2, 0.8].flatMap((x) => [0.5, 0.2, 0.8].map((y): Point => [x, y]));
 
 /**
- * For a space that no line reaches through openings only: the line that gets furthest, or else a line between the middles
- * of the nearest cells.
+ * The line that gets furthest toward a space that no line reaches through openings only. If several lines get equally
+ * far, the first of them is returned. A line between the middles of the nearest cells is tried before all others.
  */
 function furthest(board: Board, edges: readonly BoardEdge[], viewer: number, target: number): LineMeasure {
   const cellsOf = (space: number): number[] => [...board.cells.keys()].filter((cell) => board.spaceOf[cell] === space);
@@ -180,13 +181,16 @@ function furthest(board: Board, edges: readonly BoardEdge[], viewer: number, tar
         ends.map((end) => measureLine(board, edges, one, start, end)),
       );
     });
-  // A line that ends at a wall explains more than one that ends at a closed door: there is a wall behind the door
-  // anyway.
+  // A line that ends at a wall explains more than a line that ends at a closed door, because there is a wall behind the
+  // door anyway.
   const worth = ({ by, crossed }: LineMeasure): number => (by === 'wall' || by === 'no-line' ? 1000 : 0) + crossed;
   return tried.reduce((best, next) => (worth(next) > worth(best) ? next : best));
 }
 
-/** The points in a cell from which lines are tried: its middle, points around it, and one next to the middle of each opening. */
+/**
+ * The points in a cell at which the tried lines begin or end: its middle, points around the middle, and one point in
+ * front of each opening.
+ */
 function standing({ cells, edgeAt }: Board, edges: readonly BoardEdge[], cell: number): Point[] {
   const before = [0, 1, 2, 3].flatMap((side): Point[] => {
     const { from = 0, to = 0 } = edges[edgeAt[cell * 4 + side] as number] ?? {};

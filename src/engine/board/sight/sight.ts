@@ -1,4 +1,4 @@
-// Which spaces see each other, by ids, and the lines that prove it.
+// Which spaces see each other, and the lines that prove it. Spaces are named by their ids.
 import { edges, spaceNumber, type Board } from '../board.js';
 import { visibilityOf } from './visibility.js';
 import { memoByBoard } from '../memo.js';
@@ -14,7 +14,7 @@ export interface Sight {
   line(from: string, to: string): SightLine;
 }
 
-/** What is seen on a board. Computed on first use, and cached until a boundary changes. */
+/** The lines of sight on a board in one state, computed when they are first needed and then cached. */
 export const sight: (board: Board, state: BoardState) => Sight = memoByBoard((board, state) => {
   const now = edges(board, state);
   const seen = visibilityOf(board, state);
@@ -29,7 +29,7 @@ export const sight: (board: Board, state: BoardState) => Sight = memoByBoard((bo
     line(from, to) {
       const line = sightLine(board, now, spaceNumber(board, from), spaceNumber(board, to));
       if (line.sees || line.by !== 'wall') return line;
-      // If no wall separates the space from seen spaces, the reason is that the line would have to bend.
+      // If no wall separates the space from the seen spaces next to it, the reason is that a line would have to bend.
       const beside = now.filter(({ spaces: both }) => both.includes(to) && both.some((id) => id && sees(from, id)));
       return beside.length > 0 && beside.every(({ kind }) => kind !== 'wall') ? { ...line, by: 'no-line' } : line;
     },

@@ -1,14 +1,19 @@
-// Which chains of openings one straight line can pass: the exact search of LOB-RUL-07, in whole thousandths of a cell.
+// Finds the chains of openings that one straight line can pass. The search is exact: it uses whole thousandths of a
+// cell (LOB-RUL-07).
 //
-// A line never turns back, so it stays in one of four quadrants, and each quadrant is searched as if the line went right and down.
-// There each opening has one end on the line's left and one on its right. A line passes a chain of openings if all left ends lie
-// strictly left of it and all right ends strictly right. Of all such lines, two are tracked: the one that turns furthest left (from an
-// early right end to a late left end) and the one that turns furthest right. The next opening can be reached if it lies between the
-// two. Lines along an axis need no search of their own: since end points do not count, a line that is turned a little passes the same
-// openings. So no line ever touches a corner.
+// A line never turns back, so it stays in one of four quadrants. Each quadrant is mirrored so that the line goes right
+// and down. Each opening then has one end on the left of the line and one end on its right. A line passes a chain of
+// openings if all left ends lie strictly left of it and all right ends strictly right of it. Of all such lines, the
+// search keeps two: the line that turns furthest left (from an early right end to a late left end) and the line that
+// turns furthest right (from an early left end to a late right end). The next opening can be reached if it lies between
+// these two lines.
 //
-// No overflow: a point is at most 1,000 cells from the origin (`parseBoard`), so a difference of two is at most 2 · 10⁶ thousandths,
-// and a product of differences 4 · 10¹²; numbers are exact up to 9 · 10¹⁵.
+// Lines along an axis need no search of their own. The ends of an opening do not count, so such a line can be turned a
+// little and still passes the same openings. A line therefore never has to touch a corner.
+//
+// Numbers cannot overflow. A point is at most 1,000 cells from the origin (see `parseBoard`), so the difference between
+// two coordinates is at most 2 · 10⁶ thousandths, and a product of two differences is at most 4 · 10¹². JavaScript
+// numbers are exact up to 9 · 10¹⁵.
 import type { Board } from '../board.js';
 import type { Openings } from './openings.js';
 import type { Cell } from '../types.js';
@@ -23,14 +28,17 @@ export interface Chain {
   readonly leftY: Float64Array;
   readonly rightX: Float64Array;
   readonly rightY: Float64Array;
-  /** 1 or −1: the true direction of the line. */
+  /** The true direction of the line: 1 if it goes right, −1 if it goes left; for `turnY`, 1 is down and −1 is up. */
   turnX: number;
   turnY: number;
 }
 
 const chains = new WeakMap<Board, Chain>();
 
-/** Room for the longest chain on that board. One chain is followed at a time. */
+/**
+ * A chain object with room for the longest chain on the board. It is shared, because only one chain is followed at a
+ * time.
+ */
 function chainOn(board: Board): Chain {
   const places = (): Float64Array => new Float64Array(board.cells.length);
   const known = chains.get(board) ?? {
@@ -48,8 +56,8 @@ function chainOn(board: Board): Chain {
 }
 
 /**
- * Visits every bundle of lines from a space through openings. A line that returns to the space is left out: a line that
- * starts where it returns sees the same.
+ * Follows all lines that leave a space through openings. A line that comes back to this space is not followed further:
+ * everything beyond is also seen along a line that starts at that point.
  * @param enter Called for each cell that is entered; returns whether to continue from there.
  */
 export function traceLines(
@@ -63,8 +71,8 @@ export function traceLines(
   const { at, leftX, leftY, rightX, rightY } = chain;
 
   /**
-   * Twice the area between a point and a line from a right end to a left end; negative if the point is left of the
-   * line.
+   * Twice the area of the triangle between a point and a line from a right end to a left end; negative if the point is
+   * left of the line.
    */
   const fromRight = (right: number, left: number, x: number, y: number): number =>
     ((leftX[left] as number) - (rightX[right] as number)) * (y - (rightY[right] as number)) -
@@ -95,7 +103,8 @@ export function traceLines(
       const ly = axis ? edge : near;
       const rx = axis ? near : edge;
       const ry = axis ? edge : far;
-      // From the third opening on: if the opening is past either of the two lines, or only touches it, no line reaches it.
+      // From the third opening on, no line reaches an opening that lies beyond the line that turns furthest left or the
+      // line that turns furthest right, or that only touches one of them.
       if (n > 1 && (fromLeft(c, d, lx, ly) >= 0 || fromRight(a, b, rx, ry) <= 0)) continue;
       at[n] = side;
       leftX[n] = lx;
@@ -112,7 +121,7 @@ export function traceLines(
         for (let i = c + 1; i < n; i++) if (fromLeft(c2, n, leftX[i] as number, leftY[i] as number) > 0) c2 = i;
       }
       chain.length = n + 1;
-      // After a limited opening the line ends in the space that it entered, and sees all of that space (LOB-RUL-09,
+      // A line through an open door or a breach ends in the space behind it, and sees all of that space (LOB-RUL-09,
       // LOB-LOS-08).
       if (enter(beyond, chain) && way === 1) go(beyond, n + 1, a2, b2, c2, d2);
     }

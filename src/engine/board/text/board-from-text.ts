@@ -1,5 +1,5 @@
-// Boards as drawings in text, for authors and blog editors: white space has no meaning, smart typography does not
-// change the marks, and a semicolon may end a line. docs/boards.md explains the format.
+// Reads boards from drawings in text. The format survives blog editors: white space has no meaning, smart typography
+// does not change the marks, and a semicolon may end a line. docs/boards.md explains the format.
 import { fault } from '../../kernel/faults.js';
 import type { Fault, Result } from '../../kernel/types.js';
 import { boardOf, BoardFault, edgeName, type Board } from '../board.js';
@@ -15,7 +15,7 @@ export const marks: Readonly<Record<BoundaryKind, string>> = {
   breach: '^',
 };
 const kinds = new Map(Object.entries(marks).map(([kind, mark]) => [mark, kind as BoundaryKind]));
-/** The marks with their meanings, for faults. */
+/** The marks with their meanings, for the messages of faults. */
 const meanings = Object.entries(marks)
   .map(([kind, mark]) => `${mark} ${kind}`)
   .join(', ');
@@ -23,7 +23,7 @@ const meanings = Object.entries(marks)
 export const none = '.';
 export const corner = '+';
 export const sideLetters = 'nesw';
-/** How many characters a drawing may have. */
+/** The maximum number of characters in a drawing. */
 const most = 40_000;
 
 interface Line {
@@ -32,14 +32,14 @@ interface Line {
   readonly text: string;
 }
 type Spaces = Map<string, Cell[]>;
-/** Listed boundaries by the name of the edge. */
+/** The boundaries that the board has to list, by the names of their edges. */
 type Listed = Map<string, Extract<Boundary, { cell: Cell }>>;
 
 /**
- * A board from a drawing: a letter or digit for each cell (the same for all cells of a space) and a mark for each edge
- * between cells.
- * Faults: `text-size`, `text-shape` (a line is too long or too short), `text-mark` (a mark in the wrong place) and
- * `text-note`, with the line as path, such as `lines/3`; and the faults of `parseBoard`.
+ * Reads a board from a drawing, which has a letter or digit for each cell (the same for all cells of a space) and a
+ * mark for each edge between cells.
+ * Faults: `text-size`, `text-shape` (a line is too long or too short), `text-mark` (a mark in the wrong place),
+ * `text-note`, and the faults of `parseBoard`. The path of a `text-…` fault is the line, such as `lines/3`.
  */
 export function boardFromText(text: string): Result<BoardData, Fault> {
   if (text.length > most)
@@ -70,8 +70,8 @@ export function boardFromText(text: string): Result<BoardData, Fault> {
 }
 
 /**
- * Undoes the changes that editors make to text: non-breaking and invisible spaces, an ellipsis for three dots, different
- * or missing line breaks.
+ * Splits the text into lines, and undoes the changes that editors make to it: non-breaking and invisible spaces, an
+ * ellipsis for three dots, different or missing line breaks.
  */
 function linesOf(text: string): Line[] {
   const lines = text
@@ -88,7 +88,8 @@ function linesOf(text: string): Line[] {
 }
 
 /**
- * Splits a drawing that became one line: words of equal length are its lines, and each note begins with its keyword.
+ * Splits a drawing that has lost its line breaks. Words of equal length are the lines of the drawing, and each note
+ * begins with its keyword.
  */
 function unfolded(line: string): string[] {
   const [drawing = '', ...notes] = line.split(/\s+(?=(?:name|edge|point)\s)/i);

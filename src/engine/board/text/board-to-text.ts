@@ -1,11 +1,11 @@
-// A board as the drawing that `boardFromText` reads.
+// Draws a board as text, in the format that `boardFromText` reads.
 import { board } from '../board.js';
 import { corner, marks, none, sideLetters } from './board-from-text.js';
 import type { BoardData } from '../types.js';
 
 /**
- * The drawing of a board, with its upper left cell moved to [0, 0]. Null if a space's id is not one letter or digit, or
- * if an id or name would change when it is read back.
+ * The drawing of a board, moved so that its upper left corner is at [0, 0]. Null if the id of a space is not one letter
+ * or digit, or if an id or a name would change when the drawing is read again.
  */
 export function boardToText(data: BoardData): string | null {
   const { points = [] } = data;
@@ -42,7 +42,7 @@ export function boardToText(data: BoardData): string | null {
       if (!edge) continue;
       put(column + dx, line + dy, marks[edge.kind]);
       const opening = given.get(edge.id);
-      // Each edge gets one note, from the first of its two cells.
+      // Each edge gets at most one note, which is written for the first of its two cells.
       if (!given.delete(edge.id)) continue;
       const more = [...(opening && edge.kind !== 'open' ? opening : []), ...(own.has(edge.id) ? [edge.id] : [])];
       if (more.length) notes.push(['edge', `${x - left},${y - top}`, sideLetters.charAt(side), ...more].join(' '));

@@ -1,4 +1,4 @@
-// nightward/games/mansions-of-madness: the puzzles of Mansions of Madness, in a house that contains nothing else.
+// nightward/games/mansions-of-madness: a small game that consists of the puzzles of Mansions of Madness.
 export { rules } from './rules/rules.js';
 export type { Situation } from './state/situation.js';
 export type { State as MansionsView } from './state/state.js';

@@ -1,4 +1,4 @@
-// nightward/games/sanitarium: the rules of Sanitarium, and our cards.
+// nightward/games/sanitarium: the rules of Sanitarium, and our own pack of cards.
 import { parsePack } from './cards/schema/pack-schema.js';
 import { pack } from './content/pack.js';
 import { rules as gameRules } from './rules/rules.js';
@@ -6,6 +6,9 @@ import { rules as gameRules } from './rules/rules.js';
 export type { Pack } from './cards/card-types.js';
 export type { SanitariumView } from './state/knowledge.js';
 
-/** Includes the pack reader, which a page downloads only if it uses a pack. */
+/**
+ * The rules with the reader of packs. The game's element uses the rules without it, and downloads the reader only if
+ * the page uses a pack.
+ */
 export const rules: typeof gameRules = { ...gameRules, readPack: (json) => parsePack(json) };
 export { pack };

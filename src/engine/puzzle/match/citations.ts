@@ -1,4 +1,5 @@
-// The rules that the puzzles of a match cite, in addition to the main rule of each event.
+// The ids of the rules that the events of a puzzle cite. Each event has one main rule; the names that begin with `also`
+// give the other rules.
 import type { RuleId } from '../../kernel/types.js';
 import type { Attempt, Move } from '../attempt.js';
 import type { Kind, Puzzle } from '../types.js';
@@ -6,7 +7,6 @@ import type { Kind, Puzzle } from '../types.js';
 const puz = (...numbers: readonly string[]): RuleId[] => numbers.map((n) => `MOM-PUZ-${n}`);
 const rul = (...numbers: readonly number[]): RuleId[] => numbers.map((n) => `MOM-RUL-${n}`);
 
-/** The rule of each move. */
 export const ruleOfMove: Readonly<Record<Move['do'], RuleId>> = {
   swap: 'MOM-PUZ-09',
   rotate: 'MOM-PUZ-10',
@@ -43,7 +43,10 @@ const dataOf: Readonly<Record<string, RuleId[]>> = {
   '6A': rul(126),
 };
 
-/** The rules of a set-up: the deal, the frame, and the data of the puzzle. */
+/**
+ * The other rules that are cited when a puzzle is set up: those of the deal, of the geometry, and of the data of the
+ * puzzle.
+ */
 export const alsoOfSetUp = ({ id, kind }: Puzzle): RuleId[] => [
   ...puz('01', '05', '06'),
   'MOM-LIM-02',
@@ -52,7 +55,9 @@ export const alsoOfSetUp = ({ id, kind }: Puzzle): RuleId[] => [
   ...(dataOf[id] ?? []),
 ];
 
-/** The rules of an attempt: it costs no step, nobody helps, nothing is undone. */
+/**
+ * The other rules that are cited when an attempt begins: it costs no step, nobody may help, and nothing can be undone.
+ */
 export const alsoOfAttempt: readonly RuleId[] = [...puz('03', '28', '29', '31'), ...rul(103, 112)];
 
 export const ruleOfSolved: Readonly<Record<Kind, RuleId>> = {
@@ -61,7 +66,7 @@ export const ruleOfSolved: Readonly<Record<Kind, RuleId>> = {
   lock: 'MOM-PUZ-20',
 };
 
-/** The rules of the end of an attempt. */
+/** The other rules that are cited when an attempt ends. */
 export function alsoOfOver(kind: Kind, { over, used }: Pick<Attempt, 'over' | 'used'>): RuleId[] {
   const atOnce = used > 0 ? [] : over === 'solved' ? rul(100) : rul(101);
   if (over !== 'solved')

@@ -10,25 +10,25 @@ type Draw = Pick<Chance, 'draw'>;
 
 export interface Pile {
   readonly name: string;
-  /** The pieces, the top first. */
+  /** The pieces, from the top of the pile. */
   readonly order: readonly string[];
   /** The number of pieces at the bottom whose order everybody knows, because everybody saw them put there. */
   readonly known: number;
 }
 
-/** A puzzle belongs to the card and not to a person (MOM-RUL-99). */
+/** A puzzle that has been set up. It belongs to its card and not to a player (MOM-RUL-99). */
 export interface OpenPuzzle {
   readonly card: string;
   /** `pile` is empty here, because the pile is shared. */
   readonly position: Position;
-  /** By player: the turn of their last attempt (MOM-PUZ-24). */
+  /** The turn of each player's last attempt (MOM-PUZ-24). */
   readonly attempted: Readonly<Record<PlayerId, number>>;
 }
 
-/** The state of a match's puzzles: JSON that the steps change in place. */
+/** The state of the puzzles in a match, as JSON. The steps change it in place. */
 export interface Puzzles {
   piles: Pile[];
-  /** In the order in which they were set up. */
+  /** The open puzzles, in the order in which they were set up. */
   open: OpenPuzzle[];
   attempt: (Omit<Attempt, 'position'> & { readonly card: string; readonly player: PlayerId }) | null;
   /** The number of moves made in the match. No move can be undone (MOM-PUZ-28). */
@@ -43,13 +43,13 @@ const openOf = ({ open }: Puzzles, card: string): OpenPuzzle | undefined => open
 
 const pileNamed = ({ piles }: Puzzles, name: string): Pile | undefined => piles.find((pile) => pile.name === name);
 
-/** The position of the card's puzzle, with the shared pile; null before it was set up. */
+/** The position of the card's puzzle, including the shared pile; null if the puzzle is not open. */
 export function positionOf(state: Puzzles, card: string): Position | null {
   const open = openOf(state, card);
   return open ? { ...open.position, pile: pileNamed(state, pileOf(kindOf(open.position)))?.order ?? [] } : null;
 }
 
-/** The current attempt. */
+/** The current attempt with its position; null if there is none. */
 export function attemptOf(state: Puzzles): Attempt | null {
   const position = state.attempt && positionOf(state, state.attempt.card);
   return state.attempt && position && { ...state.attempt, position };
@@ -70,7 +70,7 @@ function setPile(state: Puzzles, pile: Pile): void {
   state.piles = [...state.piles.filter(({ name }) => name !== pile.name), pile];
 }
 
-/** Stores a position: its pieces as those of the card, and its remaining pile for all puzzles that share the pile. */
+/** Stores a position: its pieces for the card, and its remaining pile for all puzzles that share this pile. */
 export function keep(
   state: Puzzles,
   card: string,
@@ -104,8 +104,8 @@ function dealOpen(state: Puzzles, card: string, puzzle: string | Puzzle, attempt
 }
 
 /**
- * MOM-PUZ-22, MOM-RUL-104: the puzzle's pieces are shuffled into the whole pile, which fills the empty positions of
- * other puzzles (MOM-RUL-108). Returns the cards of those puzzles.
+ * Closes a puzzle. Its pieces and the rest of the pile are shuffled together (MOM-PUZ-22, MOM-RUL-104), and the empty
+ * positions of other puzzles are filled from the pile (MOM-RUL-108). Returns the cards of these other puzzles.
  */
 export function clear(state: Puzzles, card: string, chance: Draw): string[] {
   const position = positionOf(state, card);
@@ -130,8 +130,8 @@ export function clear(state: Puzzles, card: string, chance: Draw): string[] {
 }
 
 /**
- * MOM-PUZ-26: deals the puzzle again; attempts of this turn still count (MOM-RUL-109). Returns the cards whose puzzles
- * were filled.
+ * MOM-PUZ-26: deals the puzzle again; attempts of this turn still count (MOM-RUL-109). Returns the cards of the other
+ * puzzles whose empty positions were filled.
  */
 export function resetOpen(state: Puzzles, card: string, chance: Draw): string[] {
   const open = openOf(state, card);
@@ -141,7 +141,7 @@ export function resetOpen(state: Puzzles, card: string, chance: Draw): string[] 
   return others;
 }
 
-/** What every seat sees: nobody sees the order of the face-down pieces of a pile. */
+/** The state as every seat sees it. Nobody sees the order of the face-down pieces of a pile. */
 export function visible(state: Puzzles): Puzzles {
   return { ...state, piles: state.piles.map((pile) => ({ ...pile, order: mixed(pile, (hidden) => hidden.sort()) })) };
 }
@@ -159,7 +159,7 @@ function mixed({ order, known }: Pile, mix: (hidden: string[]) => string[]): str
   return [...mix(order.slice(0, at)), ...order.slice(at)];
 }
 
-/** For the kernel: which pieces lie face down, and how many moves were revealed. */
+/** The secrets for the kernel: which pieces lie face down, and how many moves have been revealed. */
 export function puzzleSecrets({ piles, moves, open }: Puzzles, everybody: number): Secret[] {
   const piece =
     (pile: string, seen: number) =>

@@ -1,5 +1,5 @@
-// Puzzles as steps and questions of a match. A game merges these into its own tables, and decides who attempts a puzzle
-// and which steps follow.
+// Puzzles as steps and questions of a match. A game adds these to its own tables. The game decides who attempts a
+// puzzle, and which steps follow.
 import type { Asked, Event, Offer, Play, PlayerId, Seat, Step } from '../../kernel/types.js';
 import { begin, make, moveId, moves, timeOver, type Attempt, type Attempter, type Move } from '../attempt.js';
 import { alsoOfAttempt, alsoOfMove, alsoOfOver, alsoOfSetUp, ruleOfMove, ruleOfSolved } from './citations.js';
@@ -14,7 +14,10 @@ interface Ends {
 }
 
 export type PuzzleStep =
-  /** A card requires a puzzle: the id of one of the nine, or an author's puzzle that was read. */
+  /**
+   * A card requires a puzzle. `puzzle` is the id of one of the nine puzzles, or an author's puzzle that `readPuzzle`
+   * has accepted.
+   */
   | ({
       readonly do: 'puzzle';
       readonly card: string;
@@ -51,21 +54,21 @@ export interface PuzzleEvent extends Event {
   readonly over?: Attempt['over'];
 }
 
-/** How the puzzle code reads a game's state. */
+/** How the puzzle code reads and changes the state of a game. */
 export interface PuzzleHost<S> {
   puzzles(state: S): Puzzles;
   investigator(state: S, player: PlayerId): Attempter & { readonly seat: Seat };
   spendSkillPoint(state: S, player: PlayerId): void;
-  /** A different number in each turn. */
+  /** Returns a number that is different in each turn. */
   turn(state: S): number;
-  /** Seconds for an attempt, if that option is played (MOM-OPT-02). */
+  /** The seconds that an attempt may last; null if the match has no time limit for puzzles (MOM-OPT-02). */
   timeLimit(state: S): number | null;
 }
 
 type M<S> = Play<S, unknown, PuzzleStep | Step, PuzzleEvent>;
 type Of<K extends PuzzleStep['do']> = Extract<PuzzleStep, { do: K }>;
 
-/** The tables of a game's puzzles, and the question that stays open while time is limited. */
+/** The steps and questions of puzzles, for the tables of a game, and a standing question for the time limit. */
 export function puzzleSteps<S>(host: PuzzleHost<S>) {
   const kindOf = ({ puzzle }: Position): Puzzle => puzzleOf(puzzle) as Puzzle;
   const bare = (position: Position): Position => ({ ...position, pile: [] });
@@ -197,7 +200,8 @@ export function puzzleSteps<S>(host: PuzzleHost<S>) {
         then: [{ do: 'puzzle-make', move }],
       };
     });
-    // MOM-RUL-102: "spend or stop" when the actions are used up. MOM-RUL-137: when time runs out, the player stops.
+    // MOM-RUL-102: when the actions are used up, the player spends a skill point or stops. MOM-RUL-137: when the time
+    // is over, the player stops.
     const rule = drawn !== null ? 'MOM-PUZ-13' : attempt.left ? 'MOM-PUZ-08' : 'MOM-RUL-102';
     const fallback = drawn === null ? 'stop' : options[0]?.id;
     return {
@@ -236,8 +240,8 @@ export function puzzleSteps<S>(host: PuzzleHost<S>) {
     },
     asks: { 'puzzle-move': ask, 'puzzle-time': askTime },
     /**
-     * One of the game's standing questions. While it is unchanged it keeps its number, so that its time runs for the
-     * whole attempt (MOM-RUL-111).
+     * The standing question for the time limit of the current attempt. It keeps its number until the attempt ends, so
+     * that its time runs for the whole attempt (MOM-RUL-111).
      */
     standing(m: M<S>): PuzzleQuestion[] {
       const now = host.timeLimit(m.state) === null ? null : running(m);

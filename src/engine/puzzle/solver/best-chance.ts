@@ -1,6 +1,6 @@
-// The best odds of solving a puzzle with the remaining actions, including draws. An action that is not a draw loses
-// nothing by waiting for a draw: the order of the two does not matter, and the player chooses better once the piece is
-// known. So either no draw is needed, or a draw comes first.
+// Finds the best odds of solving a puzzle with the remaining actions, including draws. If the puzzle can be solved
+// without a draw, the odds are 1. Otherwise a draw comes first: the order of a draw and the other actions does not
+// matter for the result, and the player chooses the other actions better after seeing the drawn piece.
 import { act, actions } from '../actions.js';
 import { isSolved } from '../solved.js';
 import { solve } from './solve.js';
@@ -10,23 +10,24 @@ import type { Action, Position } from '../types.js';
 export interface BestChance {
   /** From 0 to 1. */
   readonly probability: number;
-  /** The first action; null if nothing is left to do or the puzzle cannot be solved. */
+  /** The first action; null if the puzzle is already solved or cannot be solved. */
   readonly first: Action | null;
 }
 
-/** The most draws that are planned ahead. */
+/** The maximum number of draws that are planned ahead. */
 const DRAWS = 2;
 
 /**
- * The best probability of solving the puzzle within `left` actions, and the first action. Exact for up to five actions;
- * with more, the best play that draws at most twice. The order of the pile is not used: every piece is equally likely,
- * except the last `returned` pieces, which the player has seen go to the bottom (MOM-RUL-104).
+ * The best probability of solving the puzzle within `left` actions, and the first action. The result is exact for up to
+ * five actions. For more actions, it is the best play with at most two draws. The order of the pile is not used: every
+ * piece is equally likely to be drawn, except the last `returned` pieces, which the player has seen go to the bottom
+ * (MOM-RUL-104).
  */
 export function chance(position: Position, left: number, returned = 0): BestChance {
   return whole(chanceInSlices(position, left, returned));
 }
 
-/** Calculates `chance` in slices of one solution each, so that a page can respond in between. */
+/** Calculates the same as `chance`, but pauses before each call of `solve`, so that a page can respond in between. */
 export function chanceInSlices(position: Position, left: number, returned = 0): Generator<undefined, BestChance> {
   return best(position, left, returned, DRAWS);
 }
@@ -50,7 +51,7 @@ function* best(position: Position, left: number, returned: number, draws: number
   const { pile } = position;
   if (left < 2 || !draws || !actions(position).some((action) => action.do === 'draw'))
     return { probability: 0, first: null };
-  // MOM-RUL-104: when nothing else is left, the returned pieces come back in the order in which they went.
+  // MOM-RUL-104: when no other pieces are left, the returned pieces are drawn in the order in which they were returned.
   const unseen = Math.max(pile.length - returned, 0);
   let sum = 0;
   for (let i = 0; i < (unseen || 1); i++) {

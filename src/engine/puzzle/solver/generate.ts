@@ -1,5 +1,5 @@
-// Deals of a given difficulty (the smallest number of actions that solves them without a draw), and a deal for each
-// day.
+// Finds deals of a given difficulty, and a deal for each day. The difficulty of a deal is the smallest number of
+// actions that solve it without a draw.
 import { createChance } from '../../kernel/chance.js';
 import { act, actions } from '../actions.js';
 import { deal } from '../deal.js';
@@ -12,14 +12,14 @@ import type { Position, Puzzle } from '../types.js';
 const TRIES = 40;
 
 /**
- * A fresh deal that needs exactly `count` actions; the same seed gives the same deal. Null if none is found: every
- * solvable puzzle has deals of some difficulties, but few puzzles have deals of 0 or 20. `dealId` names the deal.
+ * Returns a fresh deal that needs exactly `count` actions; the same seed gives the same deal. Returns null if no such
+ * deal is found: for example, few puzzles have deals that need 0 or 20 actions. `dealId` gives the id of the deal.
  */
 export function generate(puzzle: string | Puzzle, count: number, seed: string | number): Position | null {
   return whole(generateInSlices(puzzle, count, seed));
 }
 
-/** Runs `generate` in slices of one solution each. */
+/** Does the same as `generate`, but pauses often, so that a page can respond in between. */
 export function* generateInSlices(
   puzzle: string | Puzzle,
   count: number,
@@ -28,8 +28,8 @@ export function* generateInSlices(
   for (let i = 0; i < TRIES; i++) {
     const dealt = deal(puzzle, `${i} ${seed}`);
     if (!dealt.ok) return null;
-    // A swap keeps the arrows up and the tile unturned, so it makes another deal, and its smallest number of actions
-    // differs by at most one.
+    // After a swap, all arrows still point up and the tile is still unturned. So the result is another fresh deal, and
+    // its difficulty differs by at most one. Swaps lead step by step to a deal with the wanted difficulty.
     for (let position: Position | undefined = dealt.value; position; position = yield* nearer(position, count))
       if (away(position, count) === 0) return position;
   }
@@ -37,14 +37,14 @@ export function* generateInSlices(
 }
 
 /**
- * The puzzle of a day, written as `2026-11-21`: any of the nine if none is named, with a difficulty of 3 to 8 if it has
- * such deals.
+ * The puzzle of a day, such as `2026-11-21`. If no puzzle is named, it is one of the nine. It needs 3 to 8 actions, or
+ * fewer if no such deal is found; null if none is found at all.
  */
 export function daily(date: string, puzzle?: string | Puzzle): Position | null {
   return whole(dailyInSlices(date, puzzle));
 }
 
-/** Runs `daily` in slices of one solution each. */
+/** Does the same as `daily`, but pauses often, so that a page can respond in between. */
 export function* dailyInSlices(date: string, puzzle?: string | Puzzle): Generator<undefined, Position | null> {
   const chance = createChance(`daily ${date}`);
   const ids = Object.keys(puzzles);

@@ -1,30 +1,39 @@
-// Ways to solve a puzzle, read from its geometry: orders in which positions are filled, and what each must match.
+// Finds ways to solve a puzzle from its geometry. A way is an order in which positions are filled; it also says what
+// each position must match.
 import { bothWays, linksOf, routes, socketsOf, type Touch } from '../geometry.js';
 import { puzzleOf } from '../puzzles.js';
 import { SwapTable } from './swap-table.js';
 import type { Position, Puzzle } from '../types.js';
 
-/** Places that have to be filled one after another, followed by the other places that pieces can be swapped with. */
+/**
+ * An order in which positions are filled. A place is an index into `positions`. The first `wanted` places have to be
+ * filled one after another. The other places only hold pieces that can be swapped into the first ones.
+ */
 export interface Way {
-  /** The position of each place. */
+  /** The number of the position at each place. */
   readonly positions: readonly number[];
-  /** How many places have to be filled. */
   readonly wanted: number;
   readonly table: SwapTable;
-  /** The earlier places that each place touches, with the preceding place first; `at` and `to` are places from 0. */
+  /** For each place, the earlier places that it touches, the latest one first. `at` and `to` are places. */
   readonly touches: readonly (readonly Meeting[])[];
-  /** The sides of each place that touch the setup tile. */
+  /** For each place, its sides that touch the setup tile. */
   readonly sockets: readonly (readonly Touch[])[];
-  /** For each place, the sides of earlier places that later places will touch. */
+  /** For each place, the sides of earlier places that this place or a later one touches. */
   readonly open: readonly (readonly Meeting[])[];
-  /** The sides of each place that have to match something: one byte of ones for each side, N lowest. */
+  /**
+   * For each place, a bit mask of the sides that have to match something: one byte for each side, with N in the lowest
+   * byte.
+   */
   readonly masks: readonly number[];
 }
 
-/** The ways for each part of the board that pieces cannot leave; one way for each part solves the puzzle. */
+/**
+ * For each part of the board, the ways to fill it. Pieces cannot leave their part. To solve the puzzle, one way must
+ * succeed in every part.
+ */
 export type Plan = readonly (readonly Way[])[];
 
-/** A touch between places. */
+/** Where two places touch; `at` and `to` are places, not positions. */
 interface Meeting {
   readonly at: number;
   readonly side: number;
@@ -47,7 +56,8 @@ export function planOf({ puzzle: named, pieces }: Pick<Position, 'puzzle' | 'pie
 function makePlan(puzzle: Puzzle, pieces: Position['pieces']): Plan {
   const filled = pieces.flatMap((piece, i) => (piece === null ? [] : [i + 1]));
   const links = bothWays(linksOf(puzzle).filter(({ at, to }) => filled.includes(at) && filled.includes(to as number)));
-  // A fragment matches its own place and no other (MOM-PUZ-17).
+  // In a rune, each fragment fits only in its own position (MOM-PUZ-17). This is like a socket that only this fragment
+  // matches.
   const sockets =
     puzzle.kind === 'rune'
       ? pieces.map((_, i): Touch => ({ at: i + 1, side: 0, to: null, toSide: i + 1 }))
@@ -63,11 +73,12 @@ function makePlan(puzzle: Puzzle, pieces: Position['pieces']): Plan {
         ),
       ),
     ];
-  // MOM-RUL-108: an empty position matches nothing.
+  // MOM-RUL-108: an empty position matches nothing, so the puzzle cannot be solved now.
   if ([...linksOf(puzzle), ...sockets].some(({ at, to }) => pieces[at - 1] === null || (to && pieces[to - 1] === null)))
     return [[]];
   const matters = puzzle.kind === 'lock' ? links : [];
-  // A part begins at an end, so that each position follows one that it touches.
+  // Start each part at a position with as few links as possible. In a chain, each position then follows one that it
+  // touches.
   const degree = (n: number): number => links.filter(({ at }) => at === n).length;
   const parts: (readonly number[])[] = [];
   for (const n of filled.sort((a, b) => degree(a) - degree(b)))
@@ -75,7 +86,7 @@ function makePlan(puzzle: Puzzle, pieces: Position['pieces']): Plan {
   return parts.map((part) => [wayThrough(part, links, matters, sockets)]);
 }
 
-/** Every reachable position, each as soon as possible after one that it touches. */
+/** Lists all positions that can be reached from position `n`, in depth-first order. */
 function walk(n: number, links: readonly Touch[], reached: number[] = []): number[] {
   reached.push(n);
   for (const { at, to } of links) if (at === n && !reached.includes(to as number)) walk(to as number, links, reached);

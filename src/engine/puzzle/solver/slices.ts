@@ -1,6 +1,6 @@
-// Long calculations in slices: a generator that pauses between them. A page can do other work in the pauses.
+// A long calculation is a generator that pauses from time to time, so that a page can do other work in between.
 
-/** Runs all slices without a pause and returns the result. */
+/** Runs such a calculation to its end without pauses and returns the result. */
 export function whole<T>(thinking: Generator<undefined, T>): T {
   for (;;) {
     const { done, value } = thinking.next();

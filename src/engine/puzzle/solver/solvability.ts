@@ -1,16 +1,19 @@
-// Whether any arrangement of a pile's pieces solves a puzzle; an author's unsolvable puzzle is refused.
+// Finds out whether any arrangement of the pieces in a pile solves a puzzle. An author's puzzle that cannot be solved
+// is refused.
 import { bothWays, linksOf, routes, shown, socketsOf, tileShows, type Touch } from '../geometry.js';
 import { piecesOf, sizeOf } from '../puzzles.js';
 import type { Puzzle, Turn } from '../types.js';
 
-/** How many placements of pieces are tried before giving up: about a tenth of a second. */
+/** The maximum number of placements of pieces that are tried. They take about a tenth of a second. */
 const mostTries = 300_000;
 const quarters: readonly Turn[] = [0, 1, 2, 3];
 
-/** Two sides that have to match; `shows` is the symbol or colour on the setup tile. */
+/** Two sides that have to match. If one of them is on the setup tile, `shows` is the symbol or colour there. */
 type Joint = Touch & { readonly shows?: string };
 
-/** Equal pieces, and all the ways in which such a piece can lie. */
+/**
+ * A group of equal pieces: what such a piece shows in each of its four orientations, and how many are not placed yet.
+ */
 interface Sort {
   readonly faces: readonly string[];
   left: number;
@@ -36,7 +39,7 @@ export function isSolvable(puzzle: Puzzle): boolean | undefined {
     for (const sort of sorts) {
       if (!sort.left) continue;
       sort.left--;
-      // Faces that look alike on the relevant sides are tried once.
+      // Of several orientations that look alike on the relevant sides, only one is tried.
       const seen = new Set<string>();
       for (const face of sort.faces) {
         const look = own.map(({ side }) => face.charAt(side)).join('');
@@ -66,15 +69,15 @@ function sortsOf(puzzle: Puzzle): Sort[] {
 }
 
 /**
- * The order in which to place pieces, and which sides have to match then: for each turn of a lock's tile, or each path
- * of wires.
+ * The plans for solving a puzzle: one for each turn of a lock's tile, or one for each path of wires. A plan is the
+ * order in which positions are filled, and the sides that have to match.
  */
 function plansOf(puzzle: Puzzle): (readonly [order: readonly number[], joints: readonly Joint[]])[] {
   const links = linksOf(puzzle);
   const tile = (turned: number): Joint[] =>
     socketsOf(puzzle).map((socket) => ({ ...socket, shows: tileShows(puzzle, turned, socket.toSide) }));
   if (puzzle.kind === 'lock') {
-    // Each position touches an earlier one, so that a mismatch is noticed immediately.
+    // Where possible, each position touches an earlier one, so that a mismatch is noticed early.
     const order = new Set<number>();
     for (let first = 1; first <= sizeOf(puzzle); first++) {
       order.add(first);

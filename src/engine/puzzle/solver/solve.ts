@@ -1,20 +1,23 @@
-// Perfect play without draws. Swaps keep how a piece is turned, so reaching a solved arrangement costs its swaps, the
-// quarter turns of its pieces and the turns of the setup tile, in any order. The search looks for the cheapest
-// arrangement place by place, with growing bounds, and uses the exact minimum of swaps that the pieces placed so far
-// need.
+// Finds the smallest number of actions that solve a puzzle without draws. A swap does not turn the pieces. So the cost
+// of a solved arrangement is a sum: its swaps, the quarter turns of its pieces, and the turns of the setup tile, in any
+// order. The search places one piece after another, and repeats this with growing limits on the cost. A table gives the
+// exact minimum number of swaps for the pieces that have been placed.
 import { act, actions } from '../actions.js';
 import { tileShows } from '../geometry.js';
 import { planOf, type Way } from './plan.js';
 import { piecesOf, puzzleOf, puzzles, sizeOf } from '../puzzles.js';
 import type { Action, Position, Puzzle } from '../types.js';
 
-/** The smallest number of actions, and a list of actions that solves the puzzle in that number. */
+/** The smallest number of actions that solve a puzzle, and a list of such actions. */
 export interface Solution {
   readonly count: number;
   readonly actions: readonly Action[];
 }
 
-/** The colours or symbols on the four sides of a piece, before or after turning: a byte for each side, N lowest. */
+/**
+ * The colours or symbols on the four sides of a piece, as character codes: one byte for each side, with N in the lowest
+ * byte.
+ */
 type Sides = number;
 
 const pack = (print: string): Sides => [3, 2, 1, 0].reduce((sides, side) => (sides << 8) | print.charCodeAt(side), 0);
@@ -24,12 +27,12 @@ const show = (sides: Sides, side: number): number => (sides >>> (8 * side)) & 12
 const NO_WIRE = 45;
 const NEVER = 255;
 const QUARTERS = [0, 1, 3, 2] as const;
-/** The cost of turning a piece by this many quarters. */
+/** The number of actions that turn a piece by this many quarters clockwise. */
 const cost = (quarters: number): number => (quarters === 3 ? 1 : quarters);
 
 /**
- * Prepares what `solve` needs for these puzzles (all nine if none is named), in slices of about a millisecond.
- * Otherwise `solve` prepares it when it is called, and then takes longer.
+ * Prepares the tables that `solve` needs for these puzzles (for all nine if none is named), and pauses about every
+ * millisecond. Without this, the first calls of `solve` prepare the tables and take longer.
  */
 export function* warmUp(...ids: readonly (string | Puzzle)[]): Generator<undefined, void> {
   for (const id of ids.length ? ids : Object.keys(puzzles)) {
@@ -45,9 +48,9 @@ export function* warmUp(...ids: readonly (string | Puzzle)[]): Generator<undefin
 }
 
 /**
- * The smallest number of actions that solve the puzzle without a draw, and one such solution; null if the pieces at
- * hand cannot solve it, or not within `atMost` actions. A drawn piece is placed where it helps most, at no cost
- * (MOM-PUZ-13).
+ * The smallest number of actions that solve the puzzle without a draw, and one such solution; null if no solution with
+ * the pieces on the board exists, or none within `atMost` actions. If a piece has been drawn, it is first placed where
+ * it helps most, at no cost (MOM-PUZ-13).
  */
 export function solve(position: Position, atMost = Infinity): Solution | null {
   let best: Solution | null = null;
@@ -73,7 +76,10 @@ export function solve(position: Position, atMost = Infinity): Solution | null {
   return best;
 }
 
-/** The smallest set of swaps and rotations that solves a puzzle whose tile is in this turn. */
+/**
+ * The fewest swaps and rotations that solve a puzzle while its tile is in this turn; null if there is no solution
+ * within `atMost`.
+ */
 function arrange(position: Position, puzzle: Puzzle, tile: number, atMost: number): Action[] | null {
   const prints = piecesOf(puzzle);
   const rune = puzzle.kind === 'rune';
@@ -95,23 +101,28 @@ function arrange(position: Position, puzzle: Puzzle, tile: number, atMost: numbe
   return line;
 }
 
-/** Looks for the cheapest pieces along one way. */
+/** Looks for the cheapest arrangement of pieces for one way. */
 class Search {
-  /** The smallest bound that allows more than the last one did. */
+  /** The next bound to try: the lowest cost that exceeded the bound of the last search. */
   next = 0;
   readonly #way: Way;
-  /** For each place and piece, four entries: what the relevant sides can show, each with the cheapest turn. */
+  /**
+   * For each place and piece, up to four entries: what the relevant sides of the piece can show. Turns that look the
+   * same are listed once, with the cheapest turn.
+   */
   readonly #faces: Int32Array;
   readonly #quarters: Uint8Array;
   readonly #faceCount: Uint8Array;
   /**
-   * For each place, by what the previous place shows to it: the fewest turns that this and all later places need,
-   * whatever the pieces are.
+   * The fewest turns that a place and all later places need, whatever pieces lie there. It depends on what the previous
+   * place shows to the place: the index is the place times 128, plus the code of that colour or symbol.
    */
   readonly #rest: Uint8Array;
   /** Partial arrangements that cannot be completed at any cost. */
   readonly #dead = new Set<string>();
-  /** For each filled place: where its piece lies now, and the face of the piece. */
+  /**
+   * For each filled place: the place where its piece lies now, what the piece will show, and how far it will be turned.
+   */
   readonly #from: Uint8Array;
   readonly #shown: Int32Array;
   readonly #turned: Uint8Array;
@@ -151,7 +162,7 @@ class Search {
     }
   }
 
-  /** Whether there is an arrangement of at most this cost; with Infinity, any arrangement. */
+  /** Whether there is an arrangement that costs at most `bound`. With Infinity, any cost is accepted. */
   find(bound: number): boolean {
     const { table } = this.#way;
     while (bound < Infinity && table.known < bound - (this.#rest[0] ?? 0)) table.spread(4096);
@@ -182,7 +193,7 @@ class Search {
     return actions;
   }
 
-  /** Where a place touches the preceding one. */
+  /** Where a place touches the preceding one; undefined if it does not. */
   #toBefore(k: number) {
     const touch = this.#way.touches[k]?.[0];
     return touch?.to === k - 1 ? touch : undefined;
@@ -229,7 +240,7 @@ class Search {
     return false;
   }
 
-  /** Everything that decides whether the rest can be filled. */
+  /** A key for everything that decides whether the remaining places can be filled. */
   #state(k: number, free: number): string {
     return String.fromCharCode(
       free,

@@ -1,15 +1,16 @@
-// How many swaps bring pieces to their places, for every arrangement of a board: a breadth-first search from the wanted
-// arrangement that continues as far as needed. Only the first `wanted` places matter; all other pieces are
-// interchangeable.
+// A table with the smallest number of swaps that bring the pieces of a board to their places, for every arrangement of
+// the pieces. A breadth-first search fills the table, starting at the wanted arrangement and continuing as far as
+// needed. Only the pieces for the first `wanted` places matter; all other pieces are interchangeable.
 
 export class SwapTable {
-  /** Arrangements of up to this many swaps are in the table; Infinity once all are. */
+  /** All arrangements that need at most this many swaps are in the table; Infinity when the table is complete. */
   known = 0;
   /**
-   * `levels[k]`, by the rank of the places s₁ … s_k where the pieces for places 0 … k − 1 lie now: one more than the
-   * smallest number of swaps, whatever the pieces for the later places are; 0 if it is not known yet. In a board of n
-   * places, the rank of s₁ … s_k is the rank of s₁ … s_k−₁ times (n − k + 1), plus the number of places below s_k that
-   * are not among s₁ … s_k−₁.
+   * `levels[k]` is the table for the pieces that belong at the first k places and now lie at the places s₁ … s_k. The
+   * entry at the rank of s₁ … s_k is one more than the smallest number of swaps that can be enough, wherever the other
+   * pieces lie; 0 if it is not known yet.
+   * On a board of n places, the rank of s₁ … s_k is the rank of s₁ … s_(k−1), times (n − k + 1), plus the number of
+   * places below s_k that are not among s₁ … s_(k−1).
    */
   readonly levels: readonly Uint8Array[];
   readonly wanted: number;
@@ -17,7 +18,10 @@ export class SwapTable {
   #next: number[] = [];
   #done = 0;
 
-  /** A board of at most 10 places. The places of a join may be swapped; the first is the lower one. */
+  /**
+   * The board has at most 10 places. A join is a pair of places whose pieces may be swapped, with the lower place
+   * first.
+   */
   constructor(
     readonly size: number,
     wanted: number,
@@ -31,7 +35,7 @@ export class SwapTable {
     this.#set(0, 1);
   }
 
-  /** The smallest number of swaps from these places. */
+  /** The smallest number of swaps that bring the pieces from these places to their own; −1 if it is not known yet. */
   swaps(places: readonly number[]): number {
     const rank = places
       .slice(0, this.wanted)
@@ -43,13 +47,14 @@ export class SwapTable {
     return (this.levels[this.wanted]?.[rank] ?? 0) - 1;
   }
 
-  /** Continues the search from up to `count` arrangements; some hundred take less than a millisecond. */
+  /** Continues the search with up to `count` more arrangements. A few hundred take less than a millisecond. */
   spread(count: number): void {
     const { size, wanted } = this;
     const swaps = this.levels[wanted] ?? new Uint8Array();
     const pairs = Uint8Array.from(this.joins.flat());
     const places = new Uint8Array(wanted);
-    // The index of each place in `places`, and how much the rank grows with that entry.
+    // `index` holds the index of each place in `places`. `weights` holds how much the rank grows when an entry of
+    // `places` grows by one.
     const index = new Uint8Array(size);
     const weights = Int32Array.from([...this.levels.slice(1, -1).map((level) => swaps.length / level.length), 0]);
     const end = Math.min(this.#done + count, this.#front.length);
@@ -72,7 +77,10 @@ export class SwapTable {
         if (atA === atB) continue;
         const one = Math.min(atA, atB);
         const other = Math.max(atA, atB);
-        // The earlier entry changes by one or more, and so do the counts of the entries between the two places.
+        // The rank has one digit for each entry of `places`. Of the entries for `a` and `b`, the digit of the first one
+        // changes by one, and by one more for each place in between that no earlier entry names. Each of these places
+        // also changes a second digit: that of its own entry or, if the second entry comes first, that of the second
+        // entry.
         let grown = weights[one] ?? 0;
         for (let place = a + 1; place < b; place++) {
           const at = index[place] ?? 0;
@@ -92,8 +100,8 @@ export class SwapTable {
   }
 
   /**
-   * Stores a value for the places and for all their prefixes. A stored value stays, because the first one is the
-   * smallest.
+   * Stores a value for this arrangement and for all beginnings of its list of places. A value that is already stored
+   * stays, because the first one is the smallest.
    */
   #set(rank: number, value: number): void {
     for (let k = this.wanted; k >= 0; k--) {

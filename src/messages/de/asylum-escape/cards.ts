@@ -1,11 +1,12 @@
-// Our Asylum Escape cards, by id: the name, `.text` what a card does, `.boon` and `.flaw` of a Victim, `/choice` what
-// may be chosen, `.flavour` its flavour text. Symbols beside a card show when it may be played, so its text does not.
-// In a game with softened content, `<key>.calm` replaces `<key>`, and the flavour texts are left out.
+// The texts of our Asylum Escape cards. `<id>` is the name of a card, `<id>.text` is what the card does, `<id>.boon`
+// and `<id>.flaw` are the effects of a Victim, `<id>/<choice>` is something that may be chosen, and `<id>.flavour` is
+// flavour text. Symbols beside a card show when it may be played, so its text does not say it. In a game with softened
+// content, `<key>.calm` replaces `<key>`, and the flavour texts are left out.
 import type { Message } from '../../message.js';
 import type en from '../../en/asylum-escape/cards.js';
 
 export default {
-  // Locations: wards, treatment, service, staff, open air
+  // Locations, five of each colour: wards, treatment, service, staff, open air
   infirmary: 'Kranken\u00ADsaal',
   'day-room': 'Tagesraum',
   dormitory: 'Schlaf\u00ADsaal',
@@ -161,7 +162,7 @@ export default {
   founder: 'Der Gründer',
   'founder.text': 'Wird der Gründer freigelassen, darf jeder Patient bis zu drei Räume weit gehen.',
   'founder.flavour': 'Er ist nie gegangen. So steht es auf dem Stein.',
-  // Camo: out of the hand that holds you
+  // Camo cards that save a Victim who is caught
   'held-breath': 'Luft anhalten',
   'held-breath.text': 'Der Versuch scheitert.',
   'held-breath.flavour': 'Zähl die Knöpfe am Mantel. Noch einmal.',
@@ -217,7 +218,7 @@ export default {
   'somebody-elses-name': 'Ein fremder Name',
   'somebody-elses-name.text': 'Der Versuch scheitert. Ein anderes Opfer deiner Wahl nennt die Farbe seines Raums.',
   'somebody-elses-name.flavour': 'Du sagst ihn deutlich, und zweimal.',
-  // Camo: gone before they look
+  // Camo cards for slipping away
   'stocking-feet': 'Auf Strümpfen',
   'stocking-feet.text': 'Schleich dich davon: bis zu 1 Raum weit.',
   'stocking-feet.flavour': 'Die Schuhe bleiben am Bett, Spitzen zur Wand.',
@@ -243,7 +244,7 @@ export default {
   'linen-trolley': 'Wäschewagen',
   'linen-trolley.text': 'Schleich dich davon: bis zu 2 Räume weit. Du setzt beim nächsten Ziehen aus.',
   'linen-trolley.flavour': 'In den grauen Sack sieht niemand.',
-  // Camo: elsewhere, apparently
+  // Camo cards that mislead the Patients, or change or cancel something
   'footsteps-overhead': 'Schritte über dir',
   'footsteps-overhead.text': 'Nenne einen Raum. Der Patient, der ihm am nächsten ist, geht einen Raum weit auf ihn zu.',
   'footsteps-overhead.flavour': 'Über diesem Stock ist keiner mehr.',
@@ -271,7 +272,7 @@ export default {
   'voice-in-the-pipes.text':
     'Wirst du gefunden, darfst du statt deines Raums einen nennen, der höchstens zwei Räume entfernt ist. Gefangen wirst du trotzdem in deinem.',
   'voice-in-the-pipes.flavour': 'Sie antwortet aus dem Waschraum, dem Keller, der Wand.',
-  // Sabo: not where you were
+  // Sabo cards that move Victims, rooms or Patients
   'draught-under-the-door': 'Zug unter der Tür',
   'draught-under-the-door.text':
     'Nenne eine Richtung. Ein anderes Opfer muss einen Raum weit in diese Richtung gehen, wenn dort einer ist.',
@@ -300,7 +301,7 @@ export default {
   'red-ink.text': 'Nach dieser Blutdurstkarte wird noch eine gezogen.',
   'red-ink.text.calm': 'Nach dieser Übermutkarte wird noch eine gezogen.',
   'red-ink.flavour': 'Doppelt unterstrichen, ohne Begründung.',
-  // Sabo: seen after all
+  // Sabo cards that reveal part of a position
   'chalk-on-the-soles': 'Kreide an den Sohlen',
   'chalk-on-the-soles.text': 'Ein anderes Opfer nennt die Spalte seines Raums.',
   'chalk-on-the-soles.flavour': 'Ein Abdruck für jeden Schritt, den du für lautlos hieltest.',
@@ -329,7 +330,7 @@ export default {
   'lamp-oil-trail': 'Spur aus Lampenöl',
   'lamp-oil-trail.text': 'Das Opfer, das am Zug ist, nennt die Höhe seines Raums.',
   'lamp-oil-trail.flavour': 'Ein Tropfen auf jeder Stufe, bis ganz hinauf.',
-  // Sabo: empty hands
+  // Sabo cards that affect the cards of Victims
   'torn-pocket': 'Zerrissene Tasche',
   'torn-pocket.text': 'Ein anderes Opfer legt eine zufällige Handkarte ab.',
   'torn-pocket.flavour': 'Die Naht wurde gestern gelockert, beim Abendbrot.',
@@ -355,7 +356,7 @@ export default {
   'next-please': 'Der Nächste, bitte',
   'next-please.text': 'Das Opfer, das am Zug ist, zieht eine Bewegungskarte und nutzt sie sofort.',
   'next-please.flavour': 'Die Tür geht auf, ehe du aufgestanden bist.',
-  // Sabo: in league with the house
+  // Sabo cards that help the house and its Patients
   'the-lamp-turns': 'Die Lampe dreht sich',
   'the-lamp-turns.text': 'Bei diesem Versuch tötet auch eine 6.',
   'the-lamp-turns.text.calm': 'Bei diesem Versuch scheidet das Opfer auch durch eine 6 aus.',
@@ -371,7 +372,7 @@ export default {
   'barred-window.text':
     'Nenne einen Raum ohne Patienten. Bis zum Ende des nächsten Zuges der Patienten darf ihn kein Opfer betreten.',
   'barred-window.flavour': 'Der Garten dahinter ist gemalt.',
-  // Movement
+  // Movement cards
   'one-room': 'Ein Raum',
   'one-room.text': 'Gehe bis zu 1 Raum weit.',
   'two-rooms': 'Zwei Räume',
@@ -382,7 +383,7 @@ export default {
   'four-rooms.text': 'Gehe bis zu 4 Räume weit.',
   stumble: 'Dem nächsten Patienten in die Arme gestolpert',
   'stumble.text': 'Du gerätst in den Raum des nächsten Patienten und wirst gefangen.',
-  // Bloodlust: they come
+  // Bloodlust cards that let Patients move
   'one-more-door': 'Eine Tür weiter',
   'one-more-door.text': 'Jeder Patient darf bis zu zwei Räume weit gehen.',
   'one-more-door.flavour': 'Sie war verschlossen, für Menschen.',
@@ -415,7 +416,7 @@ export default {
   'fever-before-dawn.text.calm':
     'Der zuletzt freigelassene Patient darf bis zu drei Räume weit gehen. Bis zum Ende des Zuges scheiden Opfer bei jedem Patienten auch durch eine 6 aus.',
   'fever-before-dawn.flavour': 'Die Kurve verlässt das Blatt nach oben.',
-  // Bloodlust: they know
+  // Bloodlust cards that tell where Victims are
   'ear-to-the-wall': 'Ein Ohr an der Wand',
   'ear-to-the-wall.text':
     'Für jeden Patienten einzeln: Jedes Opfer, das höchstens einen Raum von ihm entfernt ist, meldet sich.',
@@ -441,7 +442,7 @@ export default {
   'warm-air': 'Warme Luft',
   'warm-air.text': 'Nenne einen Patienten. Jedes Opfer, das höchstens zwei Räume von ihm entfernt ist, meldet sich.',
   'warm-air.flavour': 'Ein Stuhl, noch warm. Ein zweiter, wärmer.',
-  // Bloodlust: the house gives way
+  // Bloodlust cards that destroy rooms
   'rotten-beams': 'Morsche Balken',
   'rotten-beams.text': 'Zerstöre einen Raum ohne Patienten.',
   'rotten-beams.flavour': 'Sie hielten, solange niemand daran dachte.',

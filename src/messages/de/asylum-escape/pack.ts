@@ -1,9 +1,9 @@
-// What is wrong with a pack or a situation of Asylum Escape, for its author. The fault's path says where.
+// The faults of a pack or a situation of Asylum Escape, explained to its author. The path of a fault says where it is.
 import type { Message } from '../../message.js';
 import type en from '../../en/asylum-escape/pack.js';
 
 export default {
-  // Forms
+  // Wrong types, sizes and fields
   'not-object': 'Hier muss ein Objekt stehen.',
   'not-list': 'Hier muss eine Liste stehen.',
   'not-text': 'Hier muss ein Text stehen.',
@@ -24,7 +24,7 @@ export default {
   'unknown-field': 'Dieses Feld gibt es hier nicht; entferne es oder berichtige seinen Namen.',
   'missing-field': 'Das fehlt; ergänze es.',
 
-  // Names, and what the rules need
+  // Ids, and what the rules need
   'id-twice': 'Die Kennung „{id}“ kommt zweimal vor; ändere sie an einer der beiden Stellen.',
   'no-such-location': 'In diesem Kartensatz gibt es keinen Ort „{id}“; nenne einen anderen oder ergänze ihn.',
   'other-colour': 'Der Ort „{room}“ hat die Farbe "{colour}"; schreib sie auch hierhin oder nenne einen anderen Ort.',
@@ -39,7 +39,7 @@ export default {
   'no-quirk': 'Das bewirkt nichts; gib ihm "mods" oder "on" und "steps".',
   'deck-too-big': 'Ein Stapel darf mit allen Exemplaren höchstens {n} Karten haben, nicht {found}; senke ein "count".',
 
-  // What would do nothing, or never end
+  // Parts of cards that would do nothing, or would never end
   'not-now':
     'Hier würde das nichts bewirken, denn es gehört zu: {moments}. Erlaube, die Karte in einem solchen Moment zu spielen, oder entferne den Schritt.',
   'only-victims':

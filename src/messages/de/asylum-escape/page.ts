@@ -1,9 +1,9 @@
-// What <asylum-escape-game> says before a match: the form, and the content warnings.
+// The texts of <asylum-escape-game> before a match: the start form and the content warnings.
 import type { Message } from '../../message.js';
 import type en from '../../en/asylum-escape/page.js';
 
 export default {
-  // The form
+  // The start form
   title: 'Asylum Escape',
   version: 'Welche Fassung?',
   short: 'Kurz',
@@ -25,7 +25,7 @@ export default {
   'fault-collapse-catches': 'collapse-catches muss „on“ oder „off“ sein.',
   'fault-seats': 'seats muss für jeden von zwei bis sieben Plätzen „person“, „lurker“ oder „random“ nennen.',
 
-  // Who plays
+  // Names of the players
   'player-0': 'Ada',
   'player-1': 'Bruno',
   'player-2': 'Cleo',

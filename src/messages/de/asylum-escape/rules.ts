@@ -1,4 +1,4 @@
-// Why something is not possible now in Asylum Escape.
+// The reasons why something is not possible now in Asylum Escape.
 import type { Message } from '../../message.js';
 import type en from '../../en/asylum-escape/rules.js';
 

@@ -1,4 +1,4 @@
-// The lessons of Asylum Escape.
+// The texts of the lessons of Asylum Escape.
 import type { Message } from '../../message.js';
 import type en from '../../en/asylum-escape/story.js';
 import gameGuide from '../game/page.js';

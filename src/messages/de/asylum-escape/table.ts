@@ -1,7 +1,7 @@
-// What Asylum Escape says at the table: questions, choices, what happens, hints and the end. `ask-` by the kind of
-// question, `do-` by the first part of a choice's id, `e-` by the type of an event. {player} is who is asked, {victim}
-// and {by} are players, {patient} is the name of a Patient's card and always begins a sentence or follows a colon.
-// `<key>.calm` replaces `<key>` in a game with softened content.
+// The texts of Asylum Escape at the table: questions, choices, log lines, hints and the end of a match. `ask-` is
+// followed by the kind of a question, `do-` by the first part of an option's id, and `e-` by the type of an event.
+// {player} is the player who is asked; {victim} and {by} are also players. {patient} is the name of a Patient's card,
+// and always begins a sentence or follows a colon. In a game with softened content, `<key>.calm` replaces `<key>`.
 import type { Message } from '../../message.js';
 import type en from '../../en/asylum-escape/table.js';
 
@@ -417,11 +417,11 @@ export default {
   'on-since': 'Seitdem:',
   'on-suspects': { one: '{victim} kann nur hier sein: {rooms}.', other: '{victim} kann in {n} Räumen sein.' },
 
-  // Waiting, and what is only spoken
+  // Waiting, and texts for screen readers only
   'ask-wait-others': 'Die anderen wählen.',
   'hear-choices': 'Möglichkeiten: {n}.',
 
-  // Around the table
+  // Labels around the table
   map: 'Das Haus',
   victims: 'Opfer',
   'patients-here': 'Patienten',
@@ -433,7 +433,7 @@ export default {
   'open-table': 'Was alle sehen dürfen',
   'curtain-note': 'Bis dahin bleiben Verstecke und Karten verborgen.',
 
-  // Cards of a pack without calm names
+  // Names in softened content, for cards of a pack that have no softened name
   'calm-locations': 'Raum {n}',
   'calm-victims': 'Opfer {n}',
   'calm-patients': 'Patient {n}',

@@ -1,4 +1,4 @@
-// What every game says outside its table: the start form, content warnings, lessons, and a replayed match.
+// The texts that all games share outside the table: the start form, content warnings, lessons, and replays.
 import type { Message } from '../../message.js';
 import type en from '../../en/game/page.js';
 
@@ -28,14 +28,14 @@ export default {
   'notes-none': 'Zu diesen Karten gibt es keine Inhaltshinweise.',
   'notes-read': 'Gelesen. Starten',
 
-  // Around the lessons
+  // The frame around the lessons
   'lesson-of': 'Lektion {n} von {of}',
   'go-on': 'Weiter',
   skip: 'Lektionen überspringen',
   'first-match': 'Erste Partie starten',
   another: 'Das ginge auch, aber in dieser Lektion ist jetzt etwas anderes an der Reihe.',
 
-  // A replay in place of the table
+  // A replay that is shown instead of the table
   'continue-match': 'Von hier weiterspielen',
   'continue-note': 'Das ersetzt die hier gespeicherte Partie.',
   'leave-replay': 'Zurück zum Spiel',

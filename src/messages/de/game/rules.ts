@@ -1,4 +1,4 @@
-// What every game answers to “why not?”, apart from its own rules.
+// The answers to “why not?” that all games share.
 import type { Message } from '../../message.js';
 import type en from '../../en/game/rules.js';
 

@@ -1,7 +1,7 @@
-// The names and texts of our cards, in the order of content/: `<id>` the name, `.text` what it does, `.flavour` a line
-// of mood, `.row.<n>.text` an upgrade, `.<level>.text` a row of a Difficulty Modifier, `.calm` the words for softened
-// content. Costs and Cooldowns are drawn beside the text, so it does not repeat them. A soft hyphen marks where a
-// narrow card may break a name.
+// The texts of our cards, in the order of content/. `<id>` is the name of a card, `<id>.text` is what it does,
+// `<id>.flavour` is flavour text, `<id>.row.<n>.text` is an upgrade, `<id>.<level>.text` is a row of a Difficulty
+// Modifier, and `<key>.calm` replaces `<key>` in softened content. Costs and Cooldowns are drawn beside the text, so
+// the text does not repeat them. A soft hyphen marks where a name may be broken on a narrow card.
 import type { Message } from '../../message.js';
 import type en from '../../en/lobotomy-2/cards.js';
 
@@ -680,7 +680,7 @@ export default {
   'brass-scapular.row.1.text': 'Deine Gesundheit ist um 1 höher.',
   'brass-scapular.flavour': 'Der Heilige darauf hat keinen Mund.',
 
-  // Equipment with a price
+  // Equipment that is used for a cost
   halo: 'Heiligen\u00ADschein',
   'halo.1.text': 'Einmal je Zug: Bis zum Ende deines Zuges haben deine Angriffe 1 grünen Würfel mehr und sind heilig.',
   'halo.flavour': 'Blech, Draht und sehr viel Überzeugung.',

@@ -1,9 +1,10 @@
-// What is wrong with a pack, an option or a situation of Lobotomy 2, for its author. The fault’s path says where.
+// The faults of a pack, an option or a situation of Lobotomy 2, explained to its author. The path of a fault says where
+// it is.
 import type { Message } from '../../message.js';
 import type { default as en, setup as enSetup } from '../../en/lobotomy-2/pack.js';
 
 export default {
-  // Forms
+  // Wrong types, sizes and fields
   'not-object': 'Hier muss ein Objekt stehen.',
   'not-list': 'Hier muss eine Liste stehen, mit so vielen Einträgen, wie die Anleitung sagt.',
   'not-text': 'Hier muss ein Text stehen.',
@@ -39,7 +40,7 @@ export default {
   'unknown-field': 'Dieses Feld gibt es hier nicht; entferne es oder berichtige seinen Namen.',
   'missing-field': 'Das fehlt; ergänze es.',
 
-  // Names, and what exists
+  // Ids, and things that do not exist
   'id-twice': 'Die Kennung „{id}“ kommt zweimal vor; ändere sie an einer der beiden Stellen.',
   'cid-foreign': 'Das gehört zu einem anderen Szenario; lass es mit „{scenario}-“ beginnen.',
   'no-card': 'In diesem Kartensatz gibt es kein „{id}“; berichtige die Kennung oder ergänze die Karte.',
@@ -83,7 +84,7 @@ export default {
   'picture-unread': 'Dieses Bild lässt sich nicht zeigen; lege eines unter „{address}“ ab oder entferne den Eintrag.',
 } satisfies Record<keyof typeof en, Message>;
 
-/** The faults of options, situations and described Attacks. */
+/** The faults of options and situations, and of Attacks that the author of a page describes. */
 export const setup = {
   'not-object': 'Hier muss ein Objekt stehen.',
   'not-list': 'Hier muss eine Liste stehen.',

@@ -1,9 +1,9 @@
-// What <lobotomy-game> says before a match: the form, and content warnings.
+// The texts of <lobotomy-game> before a match: the start form and the content warnings.
 import type { Message } from '../../message.js';
 import type en from '../../en/lobotomy-2/page.js';
 
 export default {
-  // The form
+  // The start form
   title: 'Lobotomy 2: Manhunt',
   scenario: 'Welches Szenario?',
   'characters-each': { one: 'Jeder von euch spielt einen Charakter.', other: 'Jeder von euch spielt {n} Charaktere.' },
@@ -32,7 +32,7 @@ export default {
   'fault-nearest': 'nearest muss „range“ oder „walking“ sein.',
   'fault-seats': 'seats muss für jeden von einem bis fünf Plätzen „person“, „crew“ oder „random“ nennen.',
 
-  // The Scenarios and Nightmares, each with a teaser
+  // The Scenarios and Nightmares, each with a short teaser
   S1: 'Licht aus',
   'S1.text':
     'Eine erste Nacht in Harrowmere, für alle, die noch nie ein verschlossenes Zimmer verlassen haben. Referenzkarten erklären die Regeln, sobald man sie braucht.',
@@ -69,7 +69,7 @@ export default {
   'harriet-voss': 'Harriet Voss',
   'edmund-sable': 'Edmund Sable',
 
-  // Content warnings, for a page that shows them first
+  // Content warnings, listed before a match if the page asks for them
   'notes-cards': 'Die Karten und die Geschichte dieses Spiels enthalten:',
   'notes-cards.calm':
     'Im ruhigen Modus stehen sanftere Worte und Bilder für das, was Karten und Geschichte sonst enthalten:',

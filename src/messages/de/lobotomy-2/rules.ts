@@ -1,9 +1,9 @@
-// Why something is not possible now in Lobotomy 2, and the odds of an Attack on a rules page.
+// The reasons why something is not possible now in Lobotomy 2, and the texts for the odds of an Attack on a rules page.
 import type { Message } from '../../message.js';
 import type en from '../../en/lobotomy-2/rules.js';
 
 export default {
-  // Why not
+  // Reasons why something is not possible
   'no-such-act': 'Eine solche Aktion gibt es nicht.',
   nobody: 'Dieser Charakter ist nicht im Spiel.',
   'not-your-turn': 'Dieser Charakter ist nicht am Zug.',

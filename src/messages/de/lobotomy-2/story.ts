@@ -1,5 +1,6 @@
-// The stories of Lobotomy 2, Chapter by Chapter (`<cid>`, `<cid>.text`, choices `<cid>.<n>`), with their actions (`act.`), objectives
-// (`objective.`) and tokens (`token.`); then the lessons. Titles are in page.ts.
+// The stories of the Scenarios of Lobotomy 2, then the lessons. In a story, `<cid>` is the title of a Chapter,
+// `<cid>.text` is its text, and `<cid>.<n>` is a choice. The actions of a Scenario begin with `act.`, its objectives
+// with `objective.`, and its tokens with `token.`. The titles of the Scenarios are in page.ts.
 import type { Message } from '../../message.js';
 import type en from '../../en/lobotomy-2/story.js';
 

@@ -1,9 +1,10 @@
-// What <lobotomy-game> says at the table: questions, choices, names of things, what happens, hints, the end.
+// The texts of <lobotomy-game> at the table: questions, choices, names of things, log lines, hints and the end of a
+// match.
 import type { Message } from '../../message.js';
 import type en from '../../en/lobotomy-2/table.js';
 
 export default {
-  // Around the table
+  // Labels around the table
   map: 'Die Station',
   objectives: 'Ziele',
   monsters: { one: 'Eine Art von Monster im Spiel', other: '{n} Arten von Monstern im Spiel' },
@@ -21,7 +22,7 @@ export default {
   'won.calm': 'Wieder daheim',
   lost: 'Verloren',
 
-  // Things
+  // Names of things
   'a-monster': 'Monster',
   'a-locker': 'Spind',
   numbered: '{name} {n}',
@@ -74,7 +75,7 @@ export default {
   'edge-open-door': 'eine offene Tür',
   'edge-breach': 'ein Durchbruch',
 
-  // Numbers of things
+  // Amounts of things
   'n-spike': { one: 'ein Stachel', other: '{n} Stacheln' },
   'n-shield': { one: 'ein Schild', other: '{n} Schilde' },
   'n-star': { one: 'ein Stern', other: '{n} Sterne' },
@@ -150,7 +151,7 @@ export default {
   'ask-then-first': '{player}: Was kommt zuerst?',
   'ask-counter-with': '{player}: {mini} hat angegriffen. Schlägst du zurück?',
 
-  // Questions: what the table decides
+  // Questions: common decisions, and where Minis appear
   'ask-move-order': '{player} entscheidet: Welches Monster bewegt sich als Nächstes?',
   'ask-monster-goal': '{player} entscheidet: Auf wen geht {mini} zu?',
   'ask-monster-way': '{player} entscheidet: Welchen Weg nimmt {mini}?',
@@ -256,7 +257,7 @@ export default {
   'do-choice-else': 'Wählt Möglichkeit {n}.',
   'do-end': 'Beende den Zug.',
 
-  // Choices: what the table decides
+  // Choices: common decisions, and where Minis appear
   'do-spawn-where': 'Es erscheint auf „{place}“.',
   'do-respawn-where': 'Kehr auf „{place}“ zurück.',
   'do-next': '{mini} kommt als Nächstes.',
@@ -369,7 +370,7 @@ export default {
   'on-no-defense': 'Kein Verteidigungswurf.',
   'on-attack-of': '{name}, bei {from}–{to}: {mods}.',
 
-  // On the table: What is added to a roll
+  // On the table: Bonuses to a roll
   'on-green-dice': { one: '{n} grüner Würfel', other: '{n} grüne Würfel' },
   'on-red-dice': { one: '{n} roter Würfel', other: '{n} rote Würfel' },
   'on-blue-dice': { one: '{n} blauer Würfel', other: '{n} blaue Würfel' },
@@ -524,7 +525,7 @@ export default {
   'e-death-is-final.calm': 'Wer von nun an aussetzen muss, scheidet endgültig aus.',
   'e-insane': '{player} wird WAHNSINNIG!',
 
-  // What happens: What is held
+  // What happens: Lockers, Items and tokens
   'e-locker': '{player} deckt einen Spind auf.',
   'e-insanity': '{player} erhält {n} Wahnsinn.',
   'e-gained': '{player} erhält: {thing}.',
@@ -589,7 +590,7 @@ export default {
   'over-lost-dead': 'Alle sind tot, und der Tod ist endgültig. Alles ist verloren.',
   'over-lost-dead.calm': 'Alle sind endgültig ausgeschieden. Alles ist verloren.',
 
-  // Only spoken: questions in short, and many things at once
+  // For screen readers only: short questions, and several events in one sentence
   'hear-act': 'Aktionspunkte: {n}.',
   'hear-act-moving': 'Aktionspunkte: {ap}, Bewegungspunkte: {mp}.',
   'hear-choices': 'Möglichkeiten: {n}.',
@@ -650,7 +651,7 @@ export default {
     'Du kehrst ohne Wunden zurück, mit allem, was du hattest. Jeder Tod bringt die Jagd einen Schritt näher.',
   'hint-chapter-choice': 'Du hast die Wahl. Wie du dich auch entscheidest: Die Geschichte geht weiter.',
 
-  // The end in numbers
+  // Statistics at the end of a match
   'end-rounds': { one: 'Es hat eine Runde gedauert.', other: 'Es hat {n} Runden gedauert.' },
   'end-numbers': 'Die Nacht in Zahlen',
   'end-defeated': 'besiegte Monster',
@@ -663,7 +664,7 @@ export default {
   'end-again': 'Noch einmal spielen',
   'end-same': 'Dieselbe Nacht noch einmal',
 
-  // Calm names for cards of a page’s own pack
+  // Names in softened content, for cards of a pack that have no softened name
   'calm-characters': 'Charakter {n}',
   'calm-disorders': 'Störung {n}',
   'calm-weapons': 'Waffe {n}',

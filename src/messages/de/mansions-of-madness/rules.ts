@@ -1,4 +1,4 @@
-// Why something is not possible now in the puzzles of Mansions of Madness.
+// The reasons why something is not possible now in the puzzles of Mansions of Madness.
 import type { Message } from '../../message.js';
 import type en from '../../en/mansions-of-madness/rules.js';
 

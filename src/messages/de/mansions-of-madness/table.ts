@@ -1,9 +1,10 @@
-// What the puzzles of Mansions of Madness say when they are played as a game: questions, choices, log lines, names.
+// The texts of the puzzles of Mansions of Madness when they are played as a game: questions, choices, log lines and
+// names.
 import type { Message } from '../../message.js';
 import type en from '../../en/mansions-of-madness/table.js';
 
 export default {
-  // Who and what
+  // Players, cards and puzzles
   'player-0': 'Die erste Ermittlerin',
   'player-1': 'Der zweite Ermittler',
   'player-2': 'Die dritte Ermittlerin',

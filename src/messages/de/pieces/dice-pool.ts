@@ -1,4 +1,4 @@
-// What <dice-pool> shows and says.
+// The texts of <dice-pool>.
 import type { Messages } from '../../message.js';
 import type en from '../../en/pieces/dice-pool.js';
 

@@ -1,4 +1,4 @@
-// What <hunt-track> shows and says.
+// The texts of <hunt-track>.
 import type { Messages } from '../../message.js';
 import type en from '../../en/pieces/hunt-track.js';
 
@@ -7,7 +7,7 @@ export default {
   huntmaster: 'Der Jagdmeister',
   pawn: 'Die Figur',
   aura: 'Wahnsinn',
-  // Where the walker is.
+  // Where the figure is.
   'at-start': '{who} wartet vor dem ersten Feld.',
   at: '{who} steht auf Feld {n} von {of}.',
   ended: '{who} hat das letzte Feld verlassen. Das ist das Ende.',

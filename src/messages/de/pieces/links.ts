@@ -1,4 +1,4 @@
-// What an element says if a link to it cannot be opened.
+// The message of an element whose link cannot be opened.
 import type { Message } from '../../message.js';
 import type en from '../../en/pieces/links.js';
 

@@ -1,4 +1,4 @@
-// What <match-replay> says, and what the panel for sharing a match says.
+// The texts of <match-replay>, and of the panel for sharing a match.
 import type { Message } from '../../message.js';
 import type en from '../../en/pieces/match-replay.js';
 
@@ -19,7 +19,7 @@ export default {
     'Zu dieser Partie gibt es nichts zu raten. Öffne zum Raten die Datei einer ganzen Partie, und zwar aus einem Spiel, in dem sich jemand versteckt.',
   'save-pack':
     'Diese Partie wurde mit anderen Karten gespielt. Gib dem Element den Kartensatz mit diesen Karten und öffne die Partie noch einmal.',
-  // What is wrong with a match. In English, these sentences come from the engine.
+  // The faults of a match. The engine contains the English sentences.
   'replay-shape':
     'Diese Partie ist hier ungültig: Sie wurde verändert oder mit anderen Karten gespielt. Nimm eine unveränderte Datei.',
   'replay-game': 'Diese Partie gehört zu einem anderen Spiel. Öffne sie dort.',

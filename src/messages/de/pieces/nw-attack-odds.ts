@@ -1,4 +1,4 @@
-// What <nw-attack-odds> shows and says.
+// The texts of <nw-attack-odds>.
 import type { Message } from '../../message.js';
 import type en from '../../en/pieces/nw-attack-odds.js';
 

@@ -1,4 +1,4 @@
-// What <nw-card-hand> says.
+// The texts of <nw-card-hand>.
 import type en from '../../en/pieces/nw-card-hand.js';
 
 export default {

@@ -1,4 +1,4 @@
-// What <nw-choices> says.
+// The texts of <nw-choices>.
 import type { Message } from '../../message.js';
 import type en from '../../en/pieces/nw-choices.js';
 

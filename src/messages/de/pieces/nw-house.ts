@@ -1,4 +1,4 @@
-// What <nw-house> says.
+// The texts of <nw-house>.
 import type { Message } from '../../message.js';
 import type en from '../../en/pieces/nw-house.js';
 

@@ -1,4 +1,4 @@
-// What <nw-log> says.
+// The texts of <nw-log>.
 import type en from '../../en/pieces/nw-log.js';
 
 export default {

@@ -1,4 +1,4 @@
-// What the private notebook of <asylum-escape-game> says, <nw-notebook>.
+// The texts of <nw-notebook>, the private notebook of <asylum-escape-game>.
 import type { Message } from '../../message.js';
 import type en from '../../en/pieces/nw-notebook.js';
 

@@ -1,4 +1,4 @@
-// What <nw-rule> says, and what the panel with the text of a rule says.
+// The texts of <nw-rule>, and of the panel that shows a rule.
 import type en from '../../en/pieces/nw-rule.js';
 
 export default {

@@ -1,4 +1,4 @@
-// What <puzzle-board> shows and says.
+// The texts of <puzzle-board>.
 import type { Messages } from '../../message.js';
 import type en from '../../en/pieces/puzzle-board.js';
 
@@ -99,7 +99,7 @@ export default {
   lifted: 'Angehoben.',
   'can-swap': 'Kann getauscht werden.',
   'can-replace': 'Kann ersetzt werden.',
-  // The result, to be sent to others.
+  // The result, for sharing with others.
   'result-title': '{puzzle} · {day}',
   'result-solved': {
     one: 'Gelöst in {n} Aktion ({fewest} wäre perfekt)',
@@ -135,7 +135,7 @@ export default {
   'fault-state': 'Ein Zustand braucht version 1 und eine Liste von Zügen, die hier alle möglich sind.',
   'fault-model': 'Ein Modell braucht version 1, eine Stellung und eine Liste von Zügen.',
   'fault-load': 'Das Brett konnte nicht geladen werden. Prüfe deine Verbindung und lade die Seite neu.',
-  // Faults in a puzzle or a position that a page supplies. The engine words them in English.
+  // The faults of a puzzle or a position that a page supplies. The engine contains the English sentences.
   'puzzle-shape': 'Dieses Rätsel ist ungültig: Hier fehlt etwas, oder ein Wert hat den falschen Typ.',
   'puzzle-unknown': 'Rätsel dieser Art haben dieses Feld nicht; entferne es.',
   'puzzle-touch': 'Diese Seiten können sich nicht berühren; nenne Seiten von Nachbarn, jedes Paar einmal.',

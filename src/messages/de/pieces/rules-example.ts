@@ -1,4 +1,4 @@
-// What <rules-example> says, and what can be wrong with an example.
+// The texts of <rules-example>, and the faults of an example.
 import type { Messages } from '../../message.js';
 import type en from '../../en/pieces/rules-example.js';
 

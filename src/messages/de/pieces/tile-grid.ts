@@ -1,4 +1,4 @@
-// What <tile-grid> shows and says.
+// The texts of <tile-grid>.
 import type { Messages } from '../../message.js';
 import type en from '../../en/pieces/tile-grid.js';
 
@@ -60,7 +60,7 @@ export default {
   'why-closed-door': 'Tür zu',
   'why-past-opening': 'Hinter einer Tür',
   'why-no-line': 'Keine Linie',
-  // Distances, the list of what is in sight beside a board, and the legend.
+  // Distances, the list of the spaces in sight, and the legend.
   away: { one: '{n} Schritt entfernt.', other: '{n} Schritte entfernt.' },
   from: { one: 'Von {name} aus ist {n} Feld zu sehen', other: 'Von {name} aus sind {n} Felder zu sehen' },
   hidden: 'Außer Sicht',
@@ -77,7 +77,7 @@ export default {
   'blue-point': 'blauer Brutpunkt',
   'red-point': 'roter Brutpunkt',
   'yellow-point': 'gelber Brutpunkt',
-  // States a page can set, and faults in what it asks for.
+  // States that a page can set, and faults.
   threatened: 'Bedroht.',
   disabled: 'Jetzt nicht möglich.',
   fault: 'Der Plan lässt sich nicht zeichnen: Hier fehlt ein Wert, oder er ist falsch.',

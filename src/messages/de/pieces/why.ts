@@ -1,4 +1,4 @@
-// What the popover that answers “why not?” says.
+// The texts of the popover that answers “why not?”.
 import type en from '../../en/pieces/why.js';
 
 export default {

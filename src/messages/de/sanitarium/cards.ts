@@ -1,6 +1,6 @@
-// Our Sanitarium cards, by kind: the name, `.text` what it does, `.flavour` its flavour text, `.notes` its content
-// warnings (in the words of `warning-…` in page.ts), `.safe` the flavour text of its Safe Thing. `.calm` marks the
-// words for a game with softened content.
+// The texts of our Sanitarium cards. `<kind>` is the name of a card, `<kind>.text` is what it does, `<kind>.flavour` is
+// flavour text, `<kind>.notes` lists its content warnings (in the words of `warning-…` in page.ts), and `<kind>.safe`
+// is the flavour text of its Safe Thing. In a game with softened content, `<key>.calm` replaces `<key>`.
 import type { Message } from '../../message.js';
 import type en from '../../en/sanitarium/cards.js';
 

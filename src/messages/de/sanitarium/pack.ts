@@ -1,4 +1,4 @@
-// What is wrong with a pack or a situation of Sanitarium, for its author. The fault’s path says where.
+// The faults of a pack or a situation of Sanitarium, explained to its author. The path of a fault says where it is.
 import type { Message } from '../../message.js';
 import type en from '../../en/sanitarium/pack.js';
 

@@ -1,9 +1,9 @@
-// What <sanitarium-game> says before a match. `<key>.calm` replaces `<key>` in a game with softened content.
+// The texts of <sanitarium-game> before a match. In a game with softened content, `<key>.calm` replaces `<key>`.
 import type { Message } from '../../message.js';
 import type en from '../../en/sanitarium/page.js';
 
 export default {
-  // The form
+  // The start form
   title: 'Sanitarium',
   mode: 'Wie wollt ihr spielen?',
   competitive: 'Gegen\u00ADeinander',
@@ -22,7 +22,7 @@ export default {
   'fault-seats': 'seats muss für jeden Platz „person“, „steady“ oder „random“ nennen.',
   'fault-count': 'mode=„solo“ braucht einen Platz, die anderen Spielarten brauchen zwei bis vier.',
 
-  // Content warnings, listed before a match if the page asks for them. `warning-…` are those of our own cards
+  // Content warnings, listed before a match if the page asks for them. `warning-…` is a warning about our own cards.
   'notes-cards': 'Die Karten dieses Spiels enthalten:',
   'notes-cards.calm': 'Im ruhigen Modus stehen sanftere Worte und Bilder für das, was diese Karten sonst enthalten:',
   'notes-game':

@@ -1,4 +1,4 @@
-// What the lessons of Sanitarium say.
+// The texts of the lessons of Sanitarium.
 import type { Message } from '../../message.js';
 import type en from '../../en/sanitarium/story.js';
 

@@ -1,5 +1,5 @@
-// What Sanitarium says at the table: questions, choices, what happens, hints, reference cards, the end. `<key>.calm`
-// replaces `<key>` in a game with softened content.
+// The texts of Sanitarium at the table: questions, choices, log lines, hints, reference cards and the end of a match.
+// In a game with softened content, `<key>.calm` replaces `<key>`.
 import type { Message } from '../../message.js';
 import type en from '../../en/sanitarium/table.js';
 
@@ -313,7 +313,7 @@ export default {
   'hint-scare-order': 'Jedes Monster hier verlangt einen Schreckenswurf. Wähle, welches zuerst kommt.',
   'hint-pay': 'Lege Karten ab, bis ihr Verstand den Preis erreicht.',
 
-  // Only spoken: questions asked before, in a few words
+  // For screen readers only: short forms of questions that were asked before
   'hear-act': 'Punkte: {n}.',
   'hear-monster-point': 'Monster: {n}.',
   'hear-horror': 'Schreckenswurf.',
@@ -416,13 +416,13 @@ export default {
   'end-same': 'Dieselben Karten noch einmal',
   'end-map': 'Das Haus ansehen',
 
-  // Names of cards that have no softened words
+  // Names in softened content, for cards that have no softened name
   'calm-item': 'Gegenstand {n}',
   'calm-action': 'Aktion {n}',
   'calm-room': 'Zimmer {n}',
   'calm-hallucination': 'Halluzination {n}',
 
-  // What a card without softened words does: when, then each step, then each change
+  // The effects of a card that has no softened text: when it is used, then its steps, then its changes to numbers
   'does-free': 'Einmal je Zug: {does}',
   'does-discard': 'Lege die Karte ab: {does}',
   'does-dice': 'Nach deinem Wurf: {does}',

@@ -1,8 +1,9 @@
-// Our Asylum Escape cards, by id: the name, `.text` what a card does, `.boon` and `.flaw` of a Victim, `/choice` what
-// may be chosen, `.flavour` its flavour text. Symbols beside a card show when it may be played, so its text does not.
-// In a game with softened content, `<key>.calm` replaces `<key>`, and the flavour texts are left out.
+// The texts of our Asylum Escape cards. `<id>` is the name of a card, `<id>.text` is what the card does, `<id>.boon`
+// and `<id>.flaw` are the effects of a Victim, `<id>/<choice>` is something that may be chosen, and `<id>.flavour` is
+// flavour text. Symbols beside a card show when it may be played, so its text does not say it. In a game with softened
+// content, `<key>.calm` replaces `<key>`, and the flavour texts are left out.
 export default {
-  // Locations: wards, treatment, service, staff, open air
+  // Locations, five of each colour: wards, treatment, service, staff, open air
   infirmary: 'Infirmary',
   'day-room': 'Day Room',
   dormitory: 'Dormitory',
@@ -151,7 +152,7 @@ export default {
   founder: 'The Founder',
   'founder.text': 'When the Founder is released, each Patient may move up to three rooms.',
   'founder.flavour': 'He never left. It says so on the stone.',
-  // Camo: out of the hand that holds you
+  // Camo cards that save a Victim who is caught
   'held-breath': 'Held Breath',
   'held-breath.text': 'The attempt fails.',
   'held-breath.flavour': 'Count the buttons on the coat. Again.',
@@ -205,7 +206,7 @@ export default {
   'somebody-elses-name': 'Somebody Else’s Name',
   'somebody-elses-name.text': 'The attempt fails. Another Victim of your choice names the colour of their room.',
   'somebody-elses-name.flavour': 'You say it clearly, and twice.',
-  // Camo: gone before they look
+  // Camo cards for slipping away
   'stocking-feet': 'Stocking Feet',
   'stocking-feet.text': 'Slip away up to 1 room.',
   'stocking-feet.flavour': 'The shoes stay at the bed, toes to the wall.',
@@ -230,7 +231,7 @@ export default {
   'linen-trolley': 'Linen Trolley',
   'linen-trolley.text': 'Slip away up to 2 rooms. You skip your next draw.',
   'linen-trolley.flavour': 'Nobody looks into the grey sack.',
-  // Camo: elsewhere, apparently
+  // Camo cards that mislead the Patients, or change or cancel something
   'footsteps-overhead': 'Footsteps Overhead',
   'footsteps-overhead.text': 'Name a room. The Patient nearest to it moves one room toward it.',
   'footsteps-overhead.flavour': 'There is no floor above this one.',
@@ -257,7 +258,7 @@ export default {
   'voice-in-the-pipes.text':
     'If you are found, you may name another room instead, up to two rooms away from yours. You are still caught in your own room.',
   'voice-in-the-pipes.flavour': 'It answers from the washroom, the cellar, the wall.',
-  // Sabo: not where you were
+  // Sabo cards that move Victims, rooms or Patients
   'draught-under-the-door': 'Draught Under the Door',
   'draught-under-the-door.text': 'Name a direction. Another Victim must move one room that way, if there is one.',
   'draught-under-the-door.flavour': 'Someone has opened what was nailed shut.',
@@ -284,7 +285,7 @@ export default {
   'red-ink.text': 'After this Bloodlust card, another is drawn.',
   'red-ink.text.calm': 'After this High Spirits card, another is drawn.',
   'red-ink.flavour': 'Underlined twice, and no reason given.',
-  // Sabo: seen after all
+  // Sabo cards that reveal part of a position
   'chalk-on-the-soles': 'Chalk on the Soles',
   'chalk-on-the-soles.text': 'Another Victim names the column of their room.',
   'chalk-on-the-soles.flavour': 'One print for every step you thought was silent.',
@@ -311,7 +312,7 @@ export default {
   'lamp-oil-trail': 'Lamp Oil Trail',
   'lamp-oil-trail.text': 'The Victim whose turn it is names the height of their room.',
   'lamp-oil-trail.flavour': 'A drop on each stair, all the way up.',
-  // Sabo: empty hands
+  // Sabo cards that affect the cards of Victims
   'torn-pocket': 'Torn Pocket',
   'torn-pocket.text': 'Another Victim discards a card at random.',
   'torn-pocket.flavour': 'The seam was loosened yesterday, at supper.',
@@ -337,7 +338,7 @@ export default {
   'next-please': 'Next, Please',
   'next-please.text': 'The Victim whose turn it is draws a Movement card and uses it at once.',
   'next-please.flavour': 'The door opens before you have stood up.',
-  // Sabo: in league with the house
+  // Sabo cards that help the house and its Patients
   'the-lamp-turns': 'The Lamp Turns',
   'the-lamp-turns.text': 'In this attempt, a 6 kills as well.',
   'the-lamp-turns.text.calm': 'In this attempt, a 6 takes the Victim out as well.',
@@ -352,7 +353,7 @@ export default {
   'barred-window.text':
     'Name a room without a Patient. No Victim may enter it until the end of the next Patients’ turn.',
   'barred-window.flavour': 'The garden beyond it is painted.',
-  // Movement
+  // Movement cards
   'one-room': 'One Room',
   'one-room.text': 'Move up to 1 room.',
   'two-rooms': 'Two Rooms',
@@ -363,7 +364,7 @@ export default {
   'four-rooms.text': 'Move up to 4 rooms.',
   stumble: 'Stumble Into Nearest Patient',
   'stumble.text': 'You move into the room of the nearest Patient and are caught.',
-  // Bloodlust: they come
+  // Bloodlust cards that let Patients move
   'one-more-door': 'One More Door',
   'one-more-door.text': 'Each Patient may move up to two rooms.',
   'one-more-door.flavour': 'It was locked, for people.',
@@ -394,7 +395,7 @@ export default {
   'fever-before-dawn.text.calm':
     'The Patient released last may move up to three rooms. Until the end of the turn, every Patient also takes Victims out with a 6.',
   'fever-before-dawn.flavour': 'The chart leaves the paper at the top.',
-  // Bloodlust: they know
+  // Bloodlust cards that tell where Victims are
   'ear-to-the-wall': 'Ear to the Wall',
   'ear-to-the-wall.text': 'For each Patient in turn: each Victim who is at most one room away from it must say so.',
   'ear-to-the-wall.flavour': 'The wall has one on its side, too.',
@@ -419,7 +420,7 @@ export default {
   'warm-air': 'Warm Air',
   'warm-air.text': 'Name a Patient. Each Victim who is at most two rooms away from it must say so.',
   'warm-air.flavour': 'A chair, still warm. A second one, warmer.',
-  // Bloodlust: the house gives way
+  // Bloodlust cards that destroy rooms
   'rotten-beams': 'Rotten Beams',
   'rotten-beams.text': 'Destroy a room without a Patient.',
   'rotten-beams.flavour': 'They held as long as nobody thought of it.',

@@ -1,6 +1,6 @@
-// What is wrong with a pack or a situation of Asylum Escape, for its author. The fault's path says where.
+// The faults of a pack or a situation of Asylum Escape, explained to its author. The path of a fault says where it is.
 export default {
-  // Forms
+  // Wrong types, sizes and fields
   'not-object': 'This must be an object.',
   'not-list': 'This must be a list.',
   'not-text': 'This must be text.',
@@ -21,7 +21,7 @@ export default {
   'unknown-field': 'There is no such field here; remove it or correct its name.',
   'missing-field': 'This is missing; add it.',
 
-  // Names, and what the rules need
+  // Ids, and what the rules need
   'id-twice': 'The id “{id}” is used twice; change one of the two.',
   'no-such-location': 'There is no Location “{id}” in this pack; name one that exists, or add it.',
   'other-colour': 'The Location “{room}” has the colour "{colour}"; use the same here, or name another Location.',
@@ -36,7 +36,7 @@ export default {
   'no-quirk': 'This does nothing; give it "mods", or "on" and "steps".',
   'deck-too-big': 'A deck may have at most {n} cards, all copies counted, not {found}; lower a "count".',
 
-  // What would do nothing, or never end
+  // Parts of cards that would do nothing, or would never end
   'not-now':
     'This would do nothing here, because it belongs to: {moments}. Let the card be played at such a moment, or remove the step.',
   'only-victims':

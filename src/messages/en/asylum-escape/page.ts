@@ -1,6 +1,6 @@
-// What <asylum-escape-game> says before a match: the form, and the content warnings.
+// The texts of <asylum-escape-game> before a match: the start form and the content warnings.
 export default {
-  // The form
+  // The start form
   title: 'Asylum Escape',
   version: 'Which version?',
   short: 'Short',
@@ -22,7 +22,7 @@ export default {
   'fault-collapse-catches': 'collapse-catches must be “on” or “off”.',
   'fault-seats': 'seats must name “person”, “lurker” or “random” for each of two to seven seats.',
 
-  // Who plays
+  // Names of the players
   'player-0': 'Ada',
   'player-1': 'Bruno',
   'player-2': 'Cleo',

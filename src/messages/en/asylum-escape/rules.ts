@@ -1,4 +1,4 @@
-// Why something is not possible now in Asylum Escape.
+// The reasons why something is not possible now in Asylum Escape.
 export default {
   'not-your-turn': 'It is not your turn.',
   'another-question': 'Another decision comes first.',

@@ -1,4 +1,4 @@
-// The lessons of Asylum Escape.
+// The texts of the lessons of Asylum Escape.
 export default {
   'move-name': 'Hidden',
   'move-0':

@@ -1,7 +1,7 @@
-// What Asylum Escape says at the table: questions, choices, what happens, hints and the end. `ask-` by the kind of
-// question, `do-` by the first part of a choice's id, `e-` by the type of an event. {player} is who is asked, {victim}
-// and {by} are players, {patient} is the name of a Patient's card and always begins a sentence or follows a colon.
-// `<key>.calm` replaces `<key>` in a game with softened content.
+// The texts of Asylum Escape at the table: questions, choices, log lines, hints and the end of a match. `ask-` is
+// followed by the kind of a question, `do-` by the first part of an option's id, and `e-` by the type of an event.
+// {player} is the player who is asked; {victim} and {by} are also players. {patient} is the name of a Patient's card,
+// and always begins a sentence or follows a colon. In a game with softened content, `<key>.calm` replaces `<key>`.
 export default {
   // Questions
   'ask-mulligan': '{player}: you drew {card}. Keep it, or draw once more?',
@@ -401,11 +401,11 @@ export default {
   'on-since': 'Since then:',
   'on-suspects': { one: '{victim} can only be here: {rooms}.', other: '{victim} can be in {n} rooms.' },
 
-  // Waiting, and what is only spoken
+  // Waiting, and texts for screen readers only
   'ask-wait-others': 'The others are choosing.',
   'hear-choices': 'Choices: {n}.',
 
-  // Around the table
+  // Labels around the table
   map: 'The house',
   victims: 'Victims',
   'patients-here': 'Patients',
@@ -417,7 +417,7 @@ export default {
   'open-table': 'What everybody may see',
   'curtain-note': 'Until then, hiding places and cards stay hidden.',
 
-  // Cards of a pack without calm names
+  // Names in softened content, for cards of a pack that have no softened name
   'calm-locations': 'Room {n}',
   'calm-victims': 'Victim {n}',
   'calm-patients': 'Patient {n}',

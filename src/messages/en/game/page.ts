@@ -1,4 +1,4 @@
-// What every game says outside its table: the start form, content warnings, lessons, and a replayed match.
+// The texts that all games share outside the table: the start form, content warnings, lessons, and replays.
 export default {
   // The start form
   learn: 'Learn by playing (3 minutes)',
@@ -25,14 +25,14 @@ export default {
   'notes-none': 'These cards need no content warnings.',
   'notes-read': 'I have read this. Start',
 
-  // Around the lessons
+  // The frame around the lessons
   'lesson-of': 'Lesson {n} of {of}',
   'go-on': 'Continue',
   skip: 'Skip the lessons',
   'first-match': 'Start your first match',
   another: 'You could do that, but this lesson asks for something else now.',
 
-  // A replay in place of the table
+  // A replay that is shown instead of the table
   'continue-match': 'Continue from here',
   'continue-note': 'This replaces the match saved here.',
   'leave-replay': 'Back to the game',

@@ -1,4 +1,4 @@
-// What every game answers to “why not?”, apart from its own rules.
+// The answers to “why not?” that all games share.
 export default {
   'can-now': 'You can do that now.',
   'is-over': 'The match is over.',

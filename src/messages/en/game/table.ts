@@ -1,4 +1,4 @@
-// What every game says around its table: the buttons for the match, and who holds the device.
+// The texts around the table that all games share: the buttons for the match, and passing on the device.
 export default {
   bot: 'bot',
   undo: 'Undo',

@@ -1,6 +1,7 @@
-// The names and texts of our cards, in the order of content/: `<id>` the name, `.text` what it does, `.flavour` a line
-// of mood, `.row.<n>.text` an upgrade, `.<level>.text` a row of a Difficulty Modifier, `.calm` the words for softened
-// content. Costs and Cooldowns are drawn beside the text, so it does not repeat them.
+// The texts of our cards, in the order of content/. `<id>` is the name of a card, `<id>.text` is what it does,
+// `<id>.flavour` is flavour text, `<id>.row.<n>.text` is an upgrade, `<id>.<level>.text` is a row of a Difficulty
+// Modifier, and `<key>.calm` replaces `<key>` in softened content. Costs and Cooldowns are drawn beside the text, so
+// the text does not repeat them.
 export default {
   // Characters: their Innate Abilities, Quest and flavour text. Their names are in page.ts.
   'ian-mcfellow.quest': 'Enter 16 Spaces.',
@@ -643,7 +644,7 @@ export default {
   'brass-scapular.row.1.text': 'Your Health is 1 higher.',
   'brass-scapular.flavour': 'The saint on it has no mouth.',
 
-  // Equipment with a price
+  // Equipment that is used for a cost
   halo: 'Halo',
   'halo.1.text': 'Once a Turn: until the end of your Turn, your attacks add 1 green die and are Holy.',
   'halo.flavour': 'Tin, wire, and a great deal of conviction.',

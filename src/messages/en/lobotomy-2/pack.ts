@@ -1,6 +1,7 @@
-// What is wrong with a pack, an option or a situation of Lobotomy 2, for its author. The fault’s path says where.
+// The faults of a pack, an option or a situation of Lobotomy 2, explained to its author. The path of a fault says where
+// it is.
 export default {
-  // Forms
+  // Wrong types, sizes and fields
   'not-object': 'This must be an object.',
   'not-list': 'This must be a list with as many entries as the guide says.',
   'not-text': 'This must be text.',
@@ -33,7 +34,7 @@ export default {
   'unknown-field': 'There is no such field here; remove it or correct its name.',
   'missing-field': 'This is missing; add it.',
 
-  // Names, and what exists
+  // Ids, and things that do not exist
   'id-twice': 'The id “{id}” is used twice; change one of the two.',
   'cid-foreign': 'This belongs to another Scenario; let it begin with “{scenario}-”.',
   'no-card': 'There is no “{id}” in this pack; correct the id, or add the card.',
@@ -73,7 +74,7 @@ export default {
   'picture-unread': 'This picture cannot be shown; put an image at “{address}” or remove this entry.',
 } as const;
 
-/** The faults of options, situations and described Attacks. */
+/** The faults of options and situations, and of Attacks that the author of a page describes. */
 export const setup = {
   'not-object': 'This must be an object.',
   'not-list': 'This must be a list.',

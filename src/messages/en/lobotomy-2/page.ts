@@ -1,6 +1,6 @@
-// What <lobotomy-game> says before a match: the form, and content warnings.
+// The texts of <lobotomy-game> before a match: the start form and the content warnings.
 export default {
-  // The form
+  // The start form
   title: 'Lobotomy 2: Manhunt',
   scenario: 'Which Scenario?',
   'characters-each': { one: 'Each of you plays one Character.', other: 'Each of you plays {n} Characters.' },
@@ -29,7 +29,7 @@ export default {
   'fault-nearest': 'nearest must be “range” or “walking”.',
   'fault-seats': 'seats must name “person”, “crew” or “random” for each of one to five seats.',
 
-  // The Scenarios and Nightmares, each with a teaser
+  // The Scenarios and Nightmares, each with a short teaser
   S1: 'Lights Out',
   'S1.text':
     'A first night at Harrowmere, for those who have never left a locked room. Reference cards teach the rules as they are needed.',
@@ -66,7 +66,7 @@ export default {
   'harriet-voss': 'Harriet Voss',
   'edmund-sable': 'Edmund Sable',
 
-  // Content warnings, for a page that shows them first
+  // Content warnings, listed before a match if the page asks for them
   'notes-cards': 'The cards and the story of this game contain:',
   'notes-cards.calm': 'Calm mode uses gentler words and pictures for what the cards and the story otherwise contain:',
   'notes-game':

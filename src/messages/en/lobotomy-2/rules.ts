@@ -1,6 +1,6 @@
-// Why something is not possible now in Lobotomy 2, and the odds of an Attack on a rules page.
+// The reasons why something is not possible now in Lobotomy 2, and the texts for the odds of an Attack on a rules page.
 export default {
-  // Why not
+  // Reasons why something is not possible
   'no-such-act': 'There is no such action.',
   nobody: 'That Character is not in this game.',
   'not-your-turn': 'It is not the Turn of this Character.',

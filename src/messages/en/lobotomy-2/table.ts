@@ -1,6 +1,7 @@
-// What <lobotomy-game> says at the table: questions, choices, names of things, what happens, hints, the end.
+// The texts of <lobotomy-game> at the table: questions, choices, names of things, log lines, hints and the end of a
+// match.
 export default {
-  // Around the table
+  // Labels around the table
   map: 'The ward',
   objectives: 'Objectives',
   monsters: { one: 'One kind of Monster in play', other: '{n} kinds of Monster in play' },
@@ -18,7 +19,7 @@ export default {
   'won.calm': 'Home again',
   lost: 'Lost',
 
-  // Things
+  // Names of things
   'a-monster': 'Monster',
   'a-locker': 'Locker',
   numbered: '{name} {n}',
@@ -71,7 +72,7 @@ export default {
   'edge-open-door': 'an Open Door',
   'edge-breach': 'a Breach',
 
-  // Numbers of things
+  // Amounts of things
   'n-spike': { one: 'one Spike', other: '{n} Spikes' },
   'n-shield': { one: 'one Shield', other: '{n} Shields' },
   'n-star': { one: 'one Star', other: '{n} Stars' },
@@ -147,7 +148,7 @@ export default {
   'ask-then-first': '{player}: what comes first?',
   'ask-counter-with': '{player}: strike back at {mini}?',
 
-  // Questions: what the table decides
+  // Questions: common decisions, and where Minis appear
   'ask-move-order': '{player} decides: which Monster moves next?',
   'ask-monster-goal': '{player} decides: whom does {mini} go for?',
   'ask-monster-way': '{player} decides: which way does {mini} go?',
@@ -253,7 +254,7 @@ export default {
   'do-choice-else': 'Choose option {n}.',
   'do-end': 'End the Turn.',
 
-  // Choices: what the table decides
+  // Choices: common decisions, and where Minis appear
   'do-spawn-where': 'It appears at {place}.',
   'do-respawn-where': 'Come back at {place}.',
   'do-next': '{mini} is next.',
@@ -363,7 +364,7 @@ export default {
   'on-no-defense': 'No Defense Roll.',
   'on-attack-of': '{name}, on a {from}–{to}: {mods}.',
 
-  // On the table: What is added to a roll
+  // On the table: Bonuses to a roll
   'on-green-dice': { one: '{n} green die', other: '{n} green dice' },
   'on-red-dice': { one: '{n} red die', other: '{n} red dice' },
   'on-blue-dice': { one: '{n} blue die', other: '{n} blue dice' },
@@ -521,7 +522,7 @@ export default {
   'e-death-is-final.calm': 'From now on, those who are out stay out.',
   'e-insane': '{player} turns INSANE!',
 
-  // What happens: What is held
+  // What happens: Lockers, Items and tokens
   'e-locker': '{player} reveals a Locker.',
   'e-insanity': '{player} gains {n} Insanity.',
   'e-gained': '{player} gains {thing}.',
@@ -586,7 +587,7 @@ export default {
   'over-lost-dead': 'All are dead, and death is final. All is lost.',
   'over-lost-dead.calm': 'Nobody is left in the game. All is lost.',
 
-  // Only spoken: questions in short, and many things at once
+  // For screen readers only: short questions, and several events in one sentence
   'hear-act': 'Action Points: {n}.',
   'hear-act-moving': 'Action Points: {ap}, Movement Points: {mp}.',
   'hear-choices': 'Choices: {n}.',
@@ -643,7 +644,7 @@ export default {
     'You come back without Wounds and with everything you held. Each death brings the hunt a step nearer.',
   'hint-chapter-choice': 'The story asks you to choose. It goes on, whatever you choose.',
 
-  // The end in numbers
+  // Statistics at the end of a match
   'end-rounds': { one: 'It took one Round.', other: 'It took {n} Rounds.' },
   'end-numbers': 'The night in numbers',
   'end-defeated': 'Monsters defeated',
@@ -656,7 +657,7 @@ export default {
   'end-again': 'Play again',
   'end-same': 'Play the same night again',
 
-  // Calm names for cards of a page’s own pack
+  // Names in softened content, for cards of a pack that have no softened name
   'calm-characters': 'Character {n}',
   'calm-disorders': 'Disorder {n}',
   'calm-weapons': 'Weapon {n}',

@@ -1,4 +1,5 @@
-// What is wrong with a situation of the puzzles of Mansions of Madness, for its author. The fault's path says where.
+// The faults of a situation of the puzzles of Mansions of Madness, explained to its author. The path of a fault says
+// where it is.
 export default {
   'not-object': 'This must be an object.',
   'unknown-field': 'There is no such field here; remove it or correct its name. Fields are: {fields}.',

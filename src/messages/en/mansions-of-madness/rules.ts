@@ -1,4 +1,4 @@
-// Why something is not possible now in the puzzles of Mansions of Madness.
+// The reasons why something is not possible now in the puzzles of Mansions of Madness.
 export default {
   'not-yours': 'Only the investigator who attempts the puzzle may act on it.',
   'not-now': 'That is not possible now.',

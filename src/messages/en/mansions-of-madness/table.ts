@@ -1,6 +1,7 @@
-// What the puzzles of Mansions of Madness say when they are played as a game: questions, choices, log lines, names.
+// The texts of the puzzles of Mansions of Madness when they are played as a game: questions, choices, log lines and
+// names.
 export default {
-  // Who and what
+  // Players, cards and puzzles
   'player-0': 'The first investigator',
   'player-1': 'The second investigator',
   'player-2': 'The third investigator',

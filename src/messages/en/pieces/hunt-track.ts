@@ -1,4 +1,4 @@
-// What <hunt-track> shows and says.
+// The texts of <hunt-track>.
 import type { Messages } from '../../message.js';
 
 export default {
@@ -6,7 +6,7 @@ export default {
   huntmaster: 'The Huntmaster',
   pawn: 'The pawn',
   aura: 'Insanity',
-  // Where the walker is.
+  // Where the figure is.
   'at-start': '{who} waits before the first space.',
   at: '{who} is on space {n} of {of}.',
   ended: '{who} has left the last space. This is the end.',

@@ -1,4 +1,4 @@
-// What an element says if a link to it cannot be opened.
+// The message of an element whose link cannot be opened.
 export default {
   'link-unread': 'This link cannot be read because it is incomplete or was changed. Ask for a new link, or for a file.',
 } as const;

@@ -1,4 +1,4 @@
-// What <match-replay> says, and what the panel for sharing a match says.
+// The texts of <match-replay>, and of the panel for sharing a match.
 export default {
   eyes: 'Seen by',
   'eyes-everybody': 'everybody',

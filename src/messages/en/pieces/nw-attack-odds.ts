@@ -1,4 +1,4 @@
-// What <nw-attack-odds> shows and says.
+// The texts of <nw-attack-odds>.
 import type { Messages } from '../../message.js';
 
 export default {

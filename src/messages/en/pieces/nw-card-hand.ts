@@ -1,4 +1,4 @@
-// What <nw-card-hand> says.
+// The texts of <nw-card-hand>.
 export default {
   'can-act': 'can be used',
   close: 'Close',

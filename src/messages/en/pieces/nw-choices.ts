@@ -1,4 +1,4 @@
-// What <nw-choices> says.
+// The texts of <nw-choices>.
 export default {
   cost: 'Cost: {cost}',
   again: 'Same choice again (number {n}).',

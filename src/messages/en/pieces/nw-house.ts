@@ -1,4 +1,4 @@
-// What <nw-house> says.
+// The texts of <nw-house>.
 import type { Messages } from '../../message.js';
 
 export default {

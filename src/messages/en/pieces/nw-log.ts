@@ -1,4 +1,4 @@
-// What <nw-log> says.
+// The texts of <nw-log>.
 export default {
   all: 'Everything that happened',
   earlier: 'Show earlier lines',

@@ -1,4 +1,4 @@
-// What the private notebook of <asylum-escape-game> says, <nw-notebook>.
+// The texts of <nw-notebook>, the private notebook of <asylum-escape-game>.
 import type { Messages } from '../../message.js';
 
 export default {

@@ -1,4 +1,4 @@
-// What <nw-rule> says, and what the panel with the text of a rule says.
+// The texts of <nw-rule>, and of the panel that shows a rule.
 export default {
   rule: 'Rule {rule}',
   'fault-rule': 'No game has a rule “{rule}”. The id of a rule looks like SAN-TURN-07.',

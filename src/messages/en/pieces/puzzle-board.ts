@@ -1,4 +1,4 @@
-// What <puzzle-board> shows and says.
+// The texts of <puzzle-board>.
 import type { Messages } from '../../message.js';
 
 export default {
@@ -98,7 +98,7 @@ export default {
   lifted: 'Lifted.',
   'can-swap': 'Can be swapped.',
   'can-replace': 'Can be replaced.',
-  // The result, to be sent to others.
+  // The result, for sharing with others.
   'result-title': '{puzzle} · {day}',
   'result-solved': {
     one: 'Solved in {n} action ({fewest} is perfect)',
@@ -134,7 +134,7 @@ export default {
   'fault-state': 'A state must have version 1, and a list of moves that are all possible here.',
   'fault-model': 'A model must have version 1, a position and a list of moves.',
   'fault-load': 'The board could not be loaded. Check your connection and reload the page.',
-  // Faults in a puzzle or a position that a page supplies. The engine words them in English.
+  // The faults of a puzzle or a position that a page supplies. The engine contains the English sentences.
   'puzzle-shape': '{message}',
   'puzzle-unknown': '{message}',
   'puzzle-touch': '{message}',

@@ -1,4 +1,4 @@
-// What <rules-example> says, and what can be wrong with an example.
+// The texts of <rules-example>, and the faults of an example.
 export default {
   controls: 'The example',
   reset: 'Reset',

@@ -1,4 +1,4 @@
-// What <tile-grid> shows and says.
+// The texts of <tile-grid>.
 import type { Messages } from '../../message.js';
 
 export default {
@@ -59,7 +59,7 @@ export default {
   'why-closed-door': 'Closed door',
   'why-past-opening': 'Past a door',
   'why-no-line': 'No line',
-  // Distances, the list of what is in sight beside a board, and the legend.
+  // Distances, the list of the spaces in sight, and the legend.
   away: { one: '{n} step away.', other: '{n} steps away.' },
   from: { one: 'From {name}, {n} space is in sight', other: 'From {name}, {n} spaces are in sight' },
   hidden: 'Out of sight',
@@ -76,7 +76,7 @@ export default {
   'blue-point': 'blue spawn point',
   'red-point': 'red spawn point',
   'yellow-point': 'yellow spawn point',
-  // States a page can set, and faults in what it asks for.
+  // States that a page can set, and faults.
   threatened: 'Threatened.',
   disabled: 'Not possible now.',
   fault: 'The map cannot be drawn: a value here is missing or wrong.',

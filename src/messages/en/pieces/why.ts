@@ -1,4 +1,4 @@
-// What the popover that answers “why not?” says.
+// The texts of the popover that answers “why not?”.
 export default {
   again: 'Press ? again to read the rule.',
   rule: 'Rule {rule}',

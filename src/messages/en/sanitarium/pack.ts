@@ -1,4 +1,4 @@
-// What is wrong with a pack or a situation of Sanitarium, for its author. The fault’s path says where.
+// The faults of a pack or a situation of Sanitarium, explained to its author. The path of a fault says where it is.
 export default {
   'not-object': 'This must be an object.',
   'not-list': 'This must be a list.',

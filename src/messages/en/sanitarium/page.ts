@@ -1,6 +1,6 @@
-// What <sanitarium-game> says before a match. `<key>.calm` replaces `<key>` in a game with softened content.
+// The texts of <sanitarium-game> before a match. In a game with softened content, `<key>.calm` replaces `<key>`.
 export default {
-  // The form
+  // The start form
   title: 'Sanitarium',
   mode: 'How do you want to play?',
   competitive: 'Against each other',
@@ -19,7 +19,7 @@ export default {
   'fault-seats': 'seats must name “person”, “steady” or “random” for each seat.',
   'fault-count': 'mode=“solo” needs one seat; the other modes need two to four.',
 
-  // Content warnings, listed before a match if the page asks for them. `warning-…` are those of our own cards
+  // Content warnings, listed before a match if the page asks for them. `warning-…` is a warning about our own cards.
   'notes-cards': 'The cards of this game contain:',
   'notes-cards.calm': 'Calm mode uses gentler words and pictures for what these cards otherwise contain:',
   'notes-game': 'In the game itself, dark figures hunt people through a locked building while the light runs out.',

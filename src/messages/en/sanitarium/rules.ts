@@ -1,4 +1,5 @@
-// Why something is not possible now in Sanitarium. `<key>.calm` replaces `<key>` in a game with softened content.
+// The reasons why something is not possible now in Sanitarium. In a game with softened content, `<key>.calm` replaces
+// `<key>`.
 export default {
   'no-seat': 'Nobody sits there.',
   'only-cooperative': 'That is possible only in a co-operative game.',

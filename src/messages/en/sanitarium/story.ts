@@ -1,4 +1,4 @@
-// What the lessons of Sanitarium say.
+// The texts of the lessons of Sanitarium.
 export default {
   'dark-name': 'Creeping Darkness',
   'dark-0': 'Every turn begins with a new card for the map. Point at a place for it, then lay it there.',

@@ -1,5 +1,5 @@
-// What Sanitarium says at the table: questions, choices, what happens, hints, reference cards, the end. `<key>.calm`
-// replaces `<key>` in a game with softened content.
+// The texts of Sanitarium at the table: questions, choices, log lines, hints, reference cards and the end of a match.
+// In a game with softened content, `<key>.calm` replaces `<key>`.
 export default {
   // Places and people
   'the-corridor': 'the corridor',
@@ -292,7 +292,7 @@ export default {
   'hint-scare-order': 'Each monster here causes a Horror Roll. Choose which comes first.',
   'hint-pay': 'Discard cards until their Sanity reaches the price.',
 
-  // Only spoken: questions asked before, in a few words
+  // For screen readers only: short forms of questions that were asked before
   'hear-act': 'Points: {n}.',
   'hear-monster-point': 'Monsters: {n}.',
   'hear-horror': 'Horror Roll.',
@@ -389,13 +389,13 @@ export default {
   'end-same': 'Play these cards again',
   'end-map': 'Look at the map',
 
-  // Names of cards that have no softened words
+  // Names in softened content, for cards that have no softened name
   'calm-item': 'Item {n}',
   'calm-action': 'Action {n}',
   'calm-room': 'Room {n}',
   'calm-hallucination': 'Hallucination {n}',
 
-  // What a card without softened words does: when, then each step, then each change
+  // The effects of a card that has no softened text: when it is used, then its steps, then its changes to numbers
   'does-free': 'Once a turn: {does}',
   'does-discard': 'Discard it: {does}',
   'does-dice': 'After your roll: {does}',

@@ -1,5 +1,5 @@
 // A small check of the balance of Asylum Escape, with few matches: no measurement may be outside its band by more than
-// twice its margin.
+// twice its margin of error.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { game as asylumEscape } from '../../../../bench/balance/asylum-escape/game.js';
@@ -17,7 +17,7 @@ const missedBy = (played: Parameters<typeof asylumEscape.bands>[0]): string[] =>
     .filter(([, band]) => isOutside(band, 2))
     .map(([mode, band]) => `${mode}: ${bandLine(band).join(', ')}`);
 
-test('the measurements of a few matches of four lurkers are within their bands except by chance', () => {
+test('the measurements of a few matches between four lurker bots are within their bands except by chance', () => {
   const played = [`short-${usual}`, `long-${usual}`].map(
     (mode) => [mode, asylumEscape.tallyOf(mode, 0, sample)] as const,
   );

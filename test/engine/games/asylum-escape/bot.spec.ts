@@ -1,5 +1,5 @@
-// The bot lurker of Asylum Escape plays both sides with only the knowledge of its seat, and its suspicion never
-// excludes the truth.
+// The bot "lurker" of Asylum Escape plays both sides with only the knowledge of its seat, and its suspicion never
+// excludes the room where a Victim really is.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { lurker } from '../../../../src/engine/games/asylum-escape/bot/lurker.js';
@@ -22,7 +22,7 @@ type Asylum = LiveMatch<State, AsylumView>;
 const content = contentOf(pack);
 const seated = (bot: typeof lurker, seats: number) => Array.from({ length: seats }, () => bot);
 
-/** The same match with everything changed that the seat may not know. */
+/** A copy of the match in which everything that the seat may not know is different. */
 function twinOf(match: Asylum, seat: Seat, seed: number): Asylum {
   const snapshot = structuredClone(match.snapshot());
   scramble(snapshot.state as unknown as State, seat, createChance(seed));
@@ -32,7 +32,7 @@ function twinOf(match: Asylum, seat: Seat, seed: number): Asylum {
   return twin;
 }
 
-test('on both sides, the answer of the bot does not depend on secrets or on the imagined match', () => {
+test('on both sides, the bot’s answer does not depend on secrets or on the imagined match', () => {
   let differing = 0;
   let decision = 0;
   playOut(rules, { seed: 5, seats: 4, options: { patients: 1 } }, seated(lurker, 4), {
@@ -137,7 +137,8 @@ test('the bot plays a saving card when it would be killed, and slips away when i
 });
 
 test('nine of ten decisions take less than 4 ms of processor time, and hardly any takes 8 ms', () => {
-  // The same match three times, to ignore time that other programs on the machine took.
+  // The same match is played three times, and the shortest time of each decision counts. This ignores delays that other
+  // programs on the machine cause.
   const runs = Array.from({ length: 3 }, () => {
     const times: number[] = [];
     let before = process.cpuUsage();

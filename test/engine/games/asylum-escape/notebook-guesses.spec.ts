@@ -20,7 +20,7 @@ test('a guess turns from blank to perhaps, to sure and back to blank', () => {
   assert.deepEqual(seen, ['perhaps', 'sure', undefined]);
 });
 
-test('a Victim who is marked as sure in one room changes to perhaps in another', () => {
+test('if a guess about a Victim is marked as sure, an earlier sure guess about the Victim changes to perhaps', () => {
   const once = withNextGuess(withNextGuess({}, 't', 'chapel'), 't', 'chapel');
   const twice = withNextGuess(withNextGuess(once, 't', 'morgue'), 't', 'morgue');
   assert.deepEqual(
@@ -37,7 +37,7 @@ test('AE-RUL-04 guesses belong to rooms: they move with falling rooms and end wi
   ]);
 });
 
-test('of guesses from a page, the valid ones are read', () => {
+test('only the valid ones of the guesses that a page passes in are read', () => {
   assert.deepEqual(readGuesses({ t: { chapel: 'sure', morgue: 'certain' }, o: 'text' }), {
     t: { chapel: 'sure' },
     o: {},

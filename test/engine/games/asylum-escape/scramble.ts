@@ -1,5 +1,5 @@
-// Changes everything in Asylum Escape that a seat may not know, following the table "Hidden information" of
-// docs/rules/asylum-escape.md line by line.
+// Changes everything in Asylum Escape that a seat may not know. Follows the table "Hidden information" in
+// docs/rules/asylum-escape.md row by row.
 import type { Chance, Seat } from '../../../../src/engine/kernel/index.js';
 import { pack } from '../../../../src/engine/games/asylum-escape/content/pack.js';
 import type { CardId, KnownCard, State } from '../../../../src/engine/games/asylum-escape/state/state.js';
@@ -16,17 +16,17 @@ export function scramble(state: State, seat: Seat, chance: Chance): void {
     victim.says = '';
     victim.prefers = (['never', 'save', 'always'] as const)[chance.below(3)] ?? 'save';
     victim.preferred = chance.below(state.turn + 1);
-    // Routes are shown when the match is over, not before; the room of the dead is public.
+    // The rooms of dead Victims are public. When the match is over, all routes are public too.
     if (state.stage === 'over' || !victim.alive || state.turn === 0) continue;
-    // The room: only that Victim knows it, within what everybody has heard since.
+    // The room: only the Victim knows it. Everybody else knows only that it is one of the suspects.
     const rooms = pack.locations.flatMap(({ id }, i) => (victim.suspects & (1 << i) ? [id] : []));
     victim.at = rooms[chance.below(rooms.length)] ?? victim.at;
     victim.before = victim.at;
     victim.route = [victim.at];
     victim.slipped = victim.stirred && chance.below(2) === 0;
   }
-  // Hands: their owner, and players who have looked; decks: only players who have looked. No hand holds a card with the
-  // hold symbol.
+  // Hands: only their owner and players who have looked at them know them. Decks: only players who have looked at them
+  // know them. No hand contains a card with the hold symbol.
   for (const name of ['camo-sabo', 'movement', 'bloodlust'] as const) {
     const deck = state.decks[name];
     const hands =

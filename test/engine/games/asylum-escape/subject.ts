@@ -1,4 +1,4 @@
-// What the tests for every game need to know about Asylum Escape.
+// What the tests that run for every game need to know about Asylum Escape.
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { contentOf, type CardIndex } from '../../../../src/engine/games/asylum-escape/cards/card-index.js';

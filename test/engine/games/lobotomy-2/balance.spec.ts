@@ -1,5 +1,5 @@
 // A small check of the balance of Lobotomy 2, with few matches: no measurement may be outside its band by more than
-// twice its margin.
+// twice its margin of error.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { isOutside } from '../../../../bench/balance/band.js';

@@ -1,4 +1,4 @@
-// The bot crew of Lobotomy 2 plays whole Scenarios, knows only its view and its questions, and acts like a sensible
+// The bot "crew" of Lobotomy 2 plays whole Scenarios, knows only its view and its questions, and acts like a sensible
 // player.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -6,7 +6,7 @@ import { crew } from '../../../../src/engine/games/lobotomy-2/bot/crew.js';
 import { rules } from '../../../../src/engine/games/lobotomy-2/rules/rules.js';
 import { createChance, createMatch, type Match } from '../../../../src/engine/kernel/index.js';
 
-/** A whole match with a crew of four. */
+/** Plays a whole match with four seats, all played by the bot. */
 function play(scenario: string, seed: number): { match: Match; choices: string[] } {
   const match = createMatch(rules, { seed, seats: 4, options: { scenario } });
   const chance = createChance(`crew ${seed}`);
@@ -74,7 +74,7 @@ test('LOB-SET-09 each Character takes the Weapon of its best Attribute, and leav
     'spell-scroll',
     'sling',
   ]);
-  // Solomon’s best Attribute is Wisdom 2; the two players after him have Wisdom 4.
+  // Solomon’s best Attribute is Wisdom 2. The two players after him have Wisdom 4, so he leaves them the Spell Scrolls.
   assert.deepEqual(taken('solomon-pike', 'harriet-voss', 'edmund-sable', 'tobias-crake').slice(1), [
     'spell-scroll',
     'spell-scroll',
@@ -82,7 +82,7 @@ test('LOB-SET-09 each Character takes the Weapon of its best Attribute, and leav
   ]);
 });
 
-test('the crew works towards the Chapters: it reveals tokens until one helps, and splits up for two tasks', () => {
+test('the crew works toward the Chapters: it reveals tokens until one helps, and splits up for two tasks', () => {
   const tries = Array.from({ length: 4 }, (_, seed) => play('S2', seed).choices);
   assert.ok(tries.every((choices) => choices.some((choice) => choice.startsWith('act turn-up:'))));
   assert.ok(

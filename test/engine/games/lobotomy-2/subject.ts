@@ -1,4 +1,4 @@
-// What the tests for every game need to know about Lobotomy 2.
+// What the tests that run for every game need to know about Lobotomy 2.
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { contentOf, type Content, type Pack } from '../../../../src/engine/games/lobotomy-2/cards/card-index.js';

@@ -1,4 +1,4 @@
-// The house around the puzzles: the steps of a turn, the costs and results of an encounter with a card, and the end of
+// The rules around the puzzles: the steps of a turn, the costs and results of an encounter with a card, and the end of
 // the match.
 import assert from 'node:assert/strict';
 import { rules } from '../../../../src/engine/games/mansions-of-madness/rules/rules.js';
@@ -6,9 +6,9 @@ import type { Situation } from '../../../../src/engine/games/mansions-of-madness
 import type { ScriptedResult, Json } from '../../../../src/engine/kernel/index.js';
 import { rule, type RuleTest } from '../../../support/rule-coverage.js';
 
+/** A deal of rune 7 that is solved by swapping the first two fragments. */
 const rune = [2, 1, 3, 4, 5, 6].map((card): ScriptedResult => ({ deck: 'rune-7', card: String(card) }));
 
-/** Begins in the house with `seats` investigators, who solve rune 7 by the swap of its first two fragments. */
 function begin(t: RuleTest, situation: Situation, seats = 1, faces: readonly ScriptedResult[] = []): void {
   t.match(rules, { seats, situation: situation as Json, faces });
 }

@@ -1,4 +1,4 @@
-// Changes what a seat may not know about a house of puzzles: the order of the face-down pieces in a pile.
+// Changes everything that a seat may not know in Mansions of Madness: the order of the unknown pieces in each pile.
 import type { Chance, Seat } from '../../../../src/engine/kernel/index.js';
 import type { State } from '../../../../src/engine/games/mansions-of-madness/state/state.js';
 

@@ -1,4 +1,4 @@
-// Situations from a page: an impossible one is refused with a path and a remedy.
+// Situations that a page passes in: an impossible one is refused with a path and a remedy.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';

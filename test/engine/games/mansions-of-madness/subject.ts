@@ -1,4 +1,4 @@
-// What the tests for every game need to know about the puzzles of Mansions of Madness.
+// What the tests that run for every game need to know about Mansions of Madness.
 import { rules } from '../../../../src/engine/games/mansions-of-madness/index.js';
 import type { TestSetup } from '../../../support/play.js';
 import type { Subject } from '../../../support/subject.js';

@@ -33,7 +33,7 @@ const desk = {
 };
 const stairs = pile('wiring', 'W15 W06 W12 W07 W02 W13 W11 W03');
 
-/** All lines, moment by moment. */
+/** The log lines of all moments, in order. */
 const lines = (all: readonly Moment<State>[], lang: 'en' | 'de' = 'en'): string[] =>
   all.flatMap(({ seen }) => seen.events.map((event) => line(told(seen.state, lang), event)));
 

@@ -17,7 +17,7 @@ type Sanitarium = LiveMatch<State, SanitariumView>;
 
 const seated = (count: number): Bot[] => Array.from({ length: count }, () => steady);
 
-/** The answers of the steady bot in a situation, asked so often that every possible answer occurs. */
+/** The ids of the options that the steady bot chooses in a situation with five different seeds. */
 function answers(json: Json, seats = 2): string[] {
   const opened = openMatch(rules, { seed: 1, seats, situation: json });
   if (!opened.ok) assert.fail(opened.error.message);
@@ -112,7 +112,7 @@ test('the bot escapes if it is in a Dark Hallway and can pay', () => {
   );
 });
 
-test('the bot walks towards a Dark Hallway if it has everything for an escape, and otherwise to a card', () => {
+test('the bot walks toward a Dark Hallway if it has everything for an escape, and otherwise to a card', () => {
   const ready = {
     items: ['night-key.1', 'tin-saint.1', 'music-box.1', 'case-file.1'],
     things: ['stopped-watch'],
@@ -173,7 +173,7 @@ test('SAN-COOP-03 the bot asks for another player’s Item that it needs, but on
   assert.ok(offered > 0);
 });
 
-/** The same position with everything changed that the seat may not know. */
+/** A copy of the match in which everything that the seat may not know is different. */
 function twinOf(match: Sanitarium, seat: Seat, seed: number): Sanitarium {
   const snapshot = copy(match.snapshot());
   scramble(snapshot.state as unknown as State, seat, createChance(seed));

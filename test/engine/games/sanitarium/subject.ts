@@ -1,4 +1,4 @@
-// What the tests for every game need to know about Sanitarium.
+// What the tests that run for every game need to know about Sanitarium.
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { contentOf } from '../../../../src/engine/games/sanitarium/cards/card-index.js';
@@ -21,7 +21,7 @@ const lexicon = lexiconOf();
 
 const modes = [{ seats: 1 }, ...[2, 3, 4].flatMap((seats) => [{ seats }, { seats, options: { mode: 'cooperative' } }])];
 
-/** A position in which a pack's cards are about to be used. */
+/** A situation in which the cards of a pack can be used: two players have all of its Items and Actions. */
 export function inUse({ items, actions, hallucinations, rooms, confusion }: Pack, phase: string): Json {
   const each = (cards: readonly { readonly kind: string }[], copy: number): string[] =>
     cards.map(({ kind }) => `${kind}.${copy}`);
@@ -56,7 +56,7 @@ export function inUse({ items, actions, hallucinations, rooms, confusion }: Pack
 
 const points = fc.integer({ min: 0, max: 9 });
 
-/** Piles of a position and the phase of its turn: every combination is possible. */
+/** The piles, dice, monsters and points of a situation. Every combination is possible. */
 const piles: fc.Arbitrary<object> = fc.record(
   {
     deck: fc.subarray(['records', 'linen-store', 'dark.2', 'dark.3', 'night-key.2', 'case-file.2']),

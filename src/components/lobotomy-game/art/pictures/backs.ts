@@ -1,4 +1,4 @@
-// The backs of the cards: each kind has its colour and emblem.
+// The backs of the cards. Each kind has its own colour and emblem.
 import { alarm, burst, poster, rays } from './parts.js';
 
 /** Draws an emblem on a plate over a coloured ground, with a frame around both. */

@@ -1,13 +1,16 @@
 // The Bosses, as large as a wall, and the cards with the actions of the Huntmaster and the Wendigo.
 import { burst, poster, rays, stripes } from './parts.js';
 
-/** Draws a Boss in front of rays in this colour, with the feet on hazard tape; `before` must end with `|`. */
+/**
+ * Draws a Boss in front of rays in this colour, with the feet on hazard tape. `before` is drawn behind the Boss and, if
+ * given, must end with `|`.
+ */
 const boss = (colour: string, figure: string, before = ''): string =>
   poster(
     colour,
     `z${burst(100, 110, 16)}|${before}kM0 206H200V232H0z|${figure}|yM0 214H200V232H0z|k${stripes(-20, 214, 230, 18)}`,
   );
-/** Draws an action of the Huntmaster over his colour. */
+/** Draws an action of the Huntmaster on a poster in his colour. */
 const hunt = (drawing: string): string => poster('x', drawing);
 const winter = (drawing: string): string => poster('u', drawing);
 

@@ -5,15 +5,18 @@ import { burst, poster, rays, stripes } from './parts.js';
 const TORSO = 'M12 240Q14 192 52 180L80 170V146H120V170L148 180Q186 192 188 240z';
 
 /**
- * A portrait photograph in front of a pale circle, lit from one side. `behind` ends with `|` and is drawn behind the
- * head; `worn` is the hair and clothes.
+ * Draws the blue side: a portrait photograph in front of a pale circle, lit from one side. `behind` is drawn behind the
+ * head and, if given, must end with `|`; `worn` is the hair and clothes.
  */
 const sane = (colour: string, behind: string, worn: string): string =>
   poster(
     colour,
     `zo106 112 82|eo100 106 80|${behind}b${TORSO}|kM120 146V170L148 180Q186 192 188 240H108L100 190 116 172z|@face 100 104 0 1.18|${worn}`,
   );
-/** The same portrait with the figure that has always stood behind it, and a strip of hazard tape across it. */
+/**
+ * Draws the INSANE side: the portrait with a figure that has always stood behind it, and with a strip of hazard tape
+ * across it.
+ */
 const insane = (colour: string, behind: string, worn: string): string =>
   poster(
     'k',

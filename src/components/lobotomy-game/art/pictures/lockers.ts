@@ -2,7 +2,8 @@
 import { burst, poster } from './parts.js';
 
 /**
- * The costs of a Weapon, an Equipment and Meds (0: none inside), the Junk at the bottom, and the colour of the wall.
+ * For each Locker: the costs of the Weapon, the Equipment and the Meds (0 if there is none inside), and the amount of
+ * Junk at the bottom.
  */
 const FACES: readonly (readonly [weapon: number, equipment: number, meds: number, junk: number])[] = [
   [1, 3, 2, 0],

@@ -1,7 +1,7 @@
 // The pictures of the Monsters: Basic ones stand in the ward, Elite ones enter through a lit door.
 import { doorway, ward } from './parts.js';
 
-/** Adds others of the same type behind the Monster, dim in the dark. */
+/** Draws a Monster, and behind it two others of the same type, dim in the dark. */
 const three = (type: string, drawing: string): string =>
   ward(`z*${type} 46 190 0 1.2|z*${type} 156 190 0 1.2|${drawing}`);
 const floor = 'zM40 214Q100 204 160 214Q150 224 100 224T40 214z|';

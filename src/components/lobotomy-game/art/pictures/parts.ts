@@ -15,7 +15,7 @@ export const rays = (x: number, y: number, from: number, to: number, count: numb
   return path;
 };
 
-/** Draws a star of wedges, as behind the person on a poster. */
+/** Draws a star of wedges, such as the one behind the person on a poster. */
 export const burst = (x: number, y: number, count: number, turn = 0, far = 260): string => {
   let path = '';
   for (let i = 0; i < count; i++) {
@@ -82,8 +82,8 @@ export const plate = (drawing: string): string =>
 export const alarm = (drawing: string): string =>
   `k${SHEET}|${drawing}|yM0 0H200V17H0zM0 215H200V232H0z|k${stripes(-20, 0, 230, 17)}${stripes(-20, 215, 230, 17)}|${worn('b', seedOf(drawing))}`;
 /**
- * Places a drawing on a sheet of the night book, under tape in the colour of its Scenario, for cards of the Scenario's
- * deck.
+ * Places a drawing on a sheet of the night book, for cards of a Scenario's deck. `tape` is the ink of the tape that
+ * holds the sheet; each Scenario has its own.
  */
 export const page = (tape: string, drawing: string): string =>
   `b${SHEET}|pM10 8L191 5 194 226 7 228z|zM191 5L194 226 188 226 186 5z|${tape}M70-4H132L128 16H73z|${drawing}|Z0.8${scratches(seedOf(drawing), 6)}`;
@@ -91,15 +91,15 @@ export const page = (tape: string, drawing: string): string =>
 export const photograph = (drawing: string): string =>
   `${drawing}|pM8 12L188 6 192 218 12 222zM20 26L178 20 181 172 23 178z|bM-1-1H201V233H-1zM8 12L188 6 192 218 12 222z|zM192 218L188 6 192 10 197 222 18 227 12 222z|yM84 0L122-2 123 15 85 17z|Z0.8${scratches(seedOf(drawing), 7)}`;
 
-/** The picture for a card of a pack without a drawing: a crate under a sheet. */
+/** The picture for a card in a page's pack that has no drawing: a crate under a sheet. */
 export const UNKNOWN = poster(
   'b',
   'kM0 190H200V232H0z|sM46 74L100 60 158 72 172 206 132 198 100 208 66 198 30 208z|zM158 72L172 206 132 198 118 64z|eM46 74L100 60 118 64 62 78 44 202 30 208z|K2M86 80L78 200M112 78L118 202|yM70 120H132V150H70z|kM76 126H126V144H76z',
 );
 
-/** Things by name: path data for `*`, drawings for `@`. */
+/** Things by name. Outlines are path data, to be drawn with `*`; drawings are drawn with `@`. */
 export const SHAPES: Shapes = {
-  // Shapes
+  // Outlines
 
   /** The palm of an open hand as on a warning, fingers up, the wrist at the origin; 74 high. */
   hand: `M-13-4H13V30H-13z${limbs('-3 -8 10 -2 -24 15 5 -8 9;-13 -28 5.4 -16 -60 4.7;-4.5 -32 5.4 -5.5 -70 4.8;4.5 -32 5.4 5.5 -68 4.7;13 -28 5 15.5 -56 4.3;10 -8 7 26 -26 5.2 30 -36 4.4')}`,

@@ -1,5 +1,5 @@
-// The Spawn cards show a pair of eyes in the dark for each Monster of the slot. Each colour has its own entrance: gate,
-// stair, furnace or lit door.
+// The Spawn cards. Each shows as many pairs of eyes in the dark as the number of its slot. Each colour has its own
+// entrance: gate, stair, furnace or lit door.
 import { fine } from '../../../shared/drawing.js';
 import { alarm, burst, poster, stripes } from './parts.js';
 
@@ -38,7 +38,7 @@ const PAIRS: readonly (readonly (readonly [number, number])[])[] = [
   ],
 ];
 
-/** Fewer eyes are larger, because they are nearer. */
+/** The fewer eyes there are, the larger they are, as if they were nearer. */
 const eyes = (pairs: readonly (readonly [number, number])[]): string => {
   const r = 12.5 - pairs.length * 1.1;
   const each = (of: (x: number, y: number, way: number) => string): string =>
@@ -75,7 +75,7 @@ const slots = Object.fromEntries(
   ),
 );
 
-/** A loudspeaker with one more sound wave for each number. */
+/** The Event cards: a loudspeaker with as many sound waves as the number of the card. */
 const events = Object.fromEntries(
   ['g', 'u', 'v', 'r', 'x'].map(
     (colour, n) =>

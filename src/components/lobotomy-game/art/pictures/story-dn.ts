@@ -1,4 +1,4 @@
-// The four Nightmares: bed nine, the fire, the operation, the white footprints.
+// The pictures of the four Daily Nightmares: bed nine, the fire, the operation and the white footprints.
 import { burst, page, poster, rays } from './parts.js';
 
 const sheet = (drawing: string): string => page('g', drawing);

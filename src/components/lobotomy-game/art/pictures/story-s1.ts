@@ -1,4 +1,4 @@
-// Lights Out: the pictures of the first night and of its cards.
+// The pictures of the Scenario "Lights Out", the first night, and of its cards.
 import { page, plate, poster } from './parts.js';
 
 /** Draws on the blue of the cells at night. */

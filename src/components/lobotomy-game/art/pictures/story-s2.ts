@@ -1,4 +1,4 @@
-// The Boy in the Wall: kitchens, three keys and a lantern far down the drive.
+// The pictures of the Scenario "The Boy in the Wall": kitchens, three keys, and a lantern far down the drive.
 import { page, poster, rays } from './parts.js';
 
 /** Draws on the rust of the kitchens. */

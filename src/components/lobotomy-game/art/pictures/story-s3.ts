@@ -1,4 +1,5 @@
-// Vespers: the chapel in the snow, lamps without oil, and the figure that has prayed there for eleven years.
+// The pictures of the Scenario "Vespers": the chapel in the snow, lamps without oil, and the figure that has prayed
+// there for eleven years.
 import { burst, page, poster, rays } from './parts.js';
 
 /** Draws on the plum of the chapel windows. */

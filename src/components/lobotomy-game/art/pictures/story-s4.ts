@@ -1,4 +1,5 @@
-// Open Season: the theatre, the courtyard and the gate, on the night when the hunter comes on foot.
+// The pictures of the Scenario "Open Season": the theatre, the courtyard and the gate, on the night when the hunter
+// comes on foot.
 import { burst, page, poster, rays } from './parts.js';
 
 /** Draws on the red of the hunt. */

@@ -111,8 +111,8 @@ export const star = (x: number, y: number, outer: number, inner: number, count: 
   }).join(' ')}z`;
 
 /**
- * Returns `count` teeth from one point to another, `deep` to the right of the line, for a path that has reached the
- * first point.
+ * Returns path data for a row of `count` teeth from one point to another, each `deep` units high, to the right of the
+ * line. The path must already have reached the first point.
  */
 export const teeth = (x: number, y: number, x2: number, y2: number, count: number, deep: number): string => {
   const [dx, dy] = [(x2 - x) / count, (y2 - y) / count];

@@ -15,7 +15,7 @@ const turning = (from: number, to: number): string => {
   return path;
 };
 
-/** The brightness of a face in the static at x, y, from 0 to 1. */
+/** The brightness of a face in TV static, at x, y, from 0 to 1. */
 const face = (x: number, y: number): number => {
   const within = (cx: number, cy: number, rx: number, ry: number): number =>
     ((x - cx) / rx) ** 2 + ((y - cy) / ry) ** 2;
@@ -25,7 +25,7 @@ const face = (x: number, y: number): number => {
   return edge > 1 ? 0.18 : x > 112 ? 0.66 - edge * 0.25 : 1 - edge * 0.3;
 };
 
-/** Draws static: the brighter the spot, the thicker the dash. */
+/** Draws TV static: the brighter the spot, the thicker the dash. */
 const hiss = (): string => {
   const [faint, plain, strong]: [string[], string[], string[]] = [[], [], []];
   for (let row = 0; row < 42; row++) {

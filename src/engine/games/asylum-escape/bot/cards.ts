@@ -1,5 +1,5 @@
-// Decides when the lurker, as a Victim, plays a Camo or Sabo: cards that save it when nothing else does, cards that
-// hide it when it will be found, and cards that harm others when it profits from that.
+// Decides which Camo and Sabo cards the bot `lurker` plays as a Victim. It plays cards that save it from a killing
+// roll, cards that hide it when it would be found, and cards that harm others when this helps it.
 import type { CamoSaboCard, Effect } from '../cards/card-types.js';
 import { cardOf } from '../cards/card-index.js';
 import { catchesOf } from '../rules/catching.js';
@@ -13,12 +13,15 @@ import { placeOf, type Outlook } from './outlook.js';
 
 export const cardIn = (option: string): CardId => option.slice(option.indexOf(':') + 1);
 
-/** Above this danger, the lurker plays a card now even if it would miss the card later. */
+/** Above this danger, the bot plays a card now, although it may need the card later. */
 const threat = 0.3;
-/** How much safer a Movement card must make the lurker to be worth more than a Camo/Sabo card. */
+/**
+ * The value of drawing the first Camo/Sabo card. The bot draws a Movement card instead if that lowers its danger by
+ * more.
+ */
 const cardWorth = 0.16;
 
-/** Answers in another player's window: passes, or plays the card that does most. AE-RUL-22, AE-RUL-23 */
+/** Answers in a window: passes, or plays the most useful card. AE-RUL-22, AE-RUL-23 */
 export function answerTo(outlook: Outlook, options: readonly Option[]): string {
   const plays = options.filter(({ id }) => id.startsWith('play:'));
   const worth = ({ id }: Option): number =>
@@ -39,7 +42,7 @@ function playWorth(outlook: Outlook, card: CamoSaboCard): number {
   return misleads(outlook, card.steps[0]);
 }
 
-/** The chance that an attempt that would kill fails because of these steps. */
+/** The chance that these steps make a killing attempt fail. */
 export function savesBy(outlook: Outlook, steps: readonly Effect[]): number {
   const { view, content } = outlook;
   const attempt = view.attempts.at(-1);
@@ -65,7 +68,7 @@ export function savesBy(outlook: Outlook, steps: readonly Effect[]): number {
   }, 0);
 }
 
-/** How much less likely the lurker is to be found. AE-RUL-22 */
+/** How much the step lowers the chance that the bot is found. AE-RUL-22 */
 function hidesBy(outlook: Outlook, step: Effect | undefined): number {
   const { chart, next, me } = outlook;
   const at = placeOf(outlook, me?.at ?? '');
@@ -86,7 +89,7 @@ function hidesBy(outlook: Outlook, step: Effect | undefined): number {
   }
 }
 
-/** The value of keeping a Patient away, after the coin is flipped or when a Patient is released. */
+/** The value of a step that keeps Patients away, after the coin is flipped or when a Patient is released. */
 function misleads(outlook: Outlook, step: Effect | undefined): number {
   const { view } = outlook;
   const danger = dangerNow(outlook);
@@ -96,8 +99,8 @@ function misleads(outlook: Outlook, step: Effect | undefined): number {
 }
 
 /**
- * In the short version, all Victims who are alive at the end win together, so others are harmed only to draw the search
- * to them. In the long version only one Victim is left.
+ * The value of harming other Victims. In the long version, only one Victim can win. In the short version, all Victims
+ * who survive win together, so the bot harms others only to draw the Patients to them.
  */
 function harmWorth(outlook: Outlook): number {
   const left = outlook.view.victims.filter(({ alive }) => alive).length;
@@ -105,7 +108,7 @@ function harmWorth(outlook: Outlook): number {
   return outlook.view.version === 'long' ? 0.5 : dangerNow(outlook) - threat;
 }
 
-/** In the lurker's own turn: first the cards that do good, then one draw. AE-VIC-01, AE-VIC-07 */
+/** Chooses an act in the bot's own turn: first it plays useful cards, then it draws a card. AE-VIC-01, AE-VIC-07 */
 export function ownTurn(outlook: Outlook, options: readonly Option[]): string {
   const { content, me } = outlook;
   const has = (id: string): boolean => options.some((option) => option.id === id);
@@ -134,7 +137,7 @@ export function keepWorth({ content }: Outlook, card: CardId): number {
     : 2;
 }
 
-/** The branch that saves the Victim, on the card that was played last. */
+/** Chooses the branch that is most likely to save the Victim, on the card that was played last. */
 export function chooseBranch(outlook: Outlook, options: readonly Option[]): string | undefined {
   const card = outlook.events.findLast((event) => event.type === 'played')?.card;
   const forks =
@@ -146,6 +149,6 @@ export function chooseBranch(outlook: Outlook, options: readonly Option[]): stri
   );
 }
 
-/** The steps from this Victim to a Patient. */
+/** The number of steps from the bot's Victim to a Patient. */
 export const stepsTo = (outlook: Outlook, patient: number): number =>
   outlook.away[outlook.chart.patients[patient] ?? -1]?.[placeOf(outlook, outlook.me?.at ?? '')] ?? Infinity;

@@ -1,5 +1,5 @@
-// Where the lurker hides as a Victim. It plans as the hunter would, from what everybody knows, and goes where the
-// hunter is least likely to look. It does not follow a fixed pattern.
+// Where the bot `lurker` hides as a Victim. It plans the hunt as the Patients would, from what everybody knows, and
+// prefers rooms where they are least likely to look. It chooses partly at random, so that it follows no fixed pattern.
 import { bits, placesIn, within, type RoomIndex } from '../state/room-graph.js';
 import { movementOf, patientCardOf } from '../cards/card-index.js';
 import { roamed } from '../state/suspicion.js';
@@ -13,14 +13,17 @@ import { nearest, roomOf } from './patients-choices.js';
 const expected = 0.6;
 /** The chance of being found in a room that a Patient can reach. */
 const possible = 0.12;
-/** The weight added to a room in which somebody is suspected, because Patients search it sooner. */
+/**
+ * The additional chance of being found in the most suspected room; it is smaller in less suspected rooms. Patients
+ * search suspected rooms sooner.
+ */
 const suspected = 0.3;
-/** The extra danger of a room near a Patient, by number of steps. */
+/** The additional danger of a room, by the number of steps to the nearest Patient. */
 const nearby = [0.3, 0.15, 0.06, 0];
 
 /**
- * The chance of being found in each room in the Patients' next turn, if the others believe that this Victim is where
- * `mine` says.
+ * For each room, the chance of being found there in the Patients' next turn. `mine` says how likely each room is to
+ * hold this Victim, as the other players see it.
  */
 export function dangers(outlook: Outlook, mine: readonly number[]): number[] {
   const { view, next, me, weights } = outlook;
@@ -49,7 +52,7 @@ export function dangers(outlook: Outlook, mine: readonly number[]): number[] {
   return found.map((danger, place) => danger + (nearby[Math.min(3, nearest(outlook, place))] ?? 0));
 }
 
-/** Where a Patient may be released next. AE-REL-01, AE-REL-04 */
+/** The rooms where a Patient may be released next. AE-REL-01, AE-REL-04 */
 function comingIn({ content, view }: Outlook): RoomSet {
   const inPlay = view.patients.map(({ card }) => card);
   const cards = view.turn === 2 ? content.pack.patients : view.turn === 4 ? content.pack.specials : [];
@@ -64,8 +67,8 @@ function comingIn({ content, view }: Outlook): RoomSet {
 export const ownWeights = ({ weights, me }: Outlook): readonly number[] => weights.get(me?.seat ?? -1) ?? [];
 
 /**
- * One of the safest of these places; a safer place is more likely. `n` is how far everybody knows that this Victim may
- * have moved.
+ * Picks one of these places at random; a safer place is more likely. `n` is the number of rooms that this Victim may
+ * have moved, as far as everybody knows.
  */
 export function safest(outlook: Outlook, options: readonly Option[], n: number): string | undefined {
   const mine = n > 0 ? roamed(outlook.chart, ownWeights(outlook), n) : ownWeights(outlook);
@@ -78,7 +81,6 @@ export function safest(outlook: Outlook, options: readonly Option[], n: number):
   );
 }
 
-/** Picks one option at random, by weight. */
 export function pickWeighted(
   { chance }: Outlook,
   weighed: readonly (readonly [id: string, weight: number])[],
@@ -107,7 +109,10 @@ export function firstPlace(outlook: Outlook, options: readonly Option[]): string
   );
 }
 
-/** How much safer a Movement card makes this Victim, less the risk of stumbling. AE-VIC-04, AE-VIC-08 */
+/**
+ * How much a Movement card is expected to lower this Victim's danger. The risk of stumbling counts against it.
+ * AE-VIC-04, AE-VIC-08
+ */
 export function moveWorth(outlook: Outlook): number {
   const { content, view, chart, next, me } = outlook;
   if (!me || me.at === null) return 0;
@@ -138,6 +143,6 @@ export function dangerNow(outlook: Outlook): number {
   return me && me.at !== null ? (dangers(outlook, ownWeights(outlook))[placeOf(outlook, me.at)] ?? 0) : 0;
 }
 
-/** The highest chance of being killed by a Patient nearby. */
+/** The highest chance with which an attempt by any of the Patients kills. */
 export const deadliest = ({ content, view }: Outlook): number =>
   Math.max(...view.patients.map(({ card }) => patientCardOf(content, card).catches.length / 6));

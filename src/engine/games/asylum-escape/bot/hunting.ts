@@ -1,5 +1,5 @@
-// How the lurker moves Patients. It plans all routes together: they search each likely room once, and end near the
-// places where other Victims may be.
+// How the bot `lurker` moves Patients. It plans all routes together, so that each likely room is searched once and the
+// routes end near places where other Victims may be.
 import { placesIn, type RoomGraph, type RoomIndex } from '../state/room-graph.js';
 import type { PatientId, RoomSet } from '../state/state.js';
 import { killsOf, landing, placeOf, shutFor, type Outlook } from './outlook.js';
@@ -20,16 +20,16 @@ export interface Route {
   readonly end: RoomIndex;
 }
 
-/** The value of finding a Victim without killing. */
+/** The value of finding a Victim without killing; a kill adds 1. */
 const finding = 0.25;
-/** How likely a Victim at this distance is to be found in the next turn, by number of steps. */
+/** How likely a Victim is to be found in the next turn, by the number of steps to the end of the nearest route. */
 const nearness = [0.5, 0.4, 0.25, 0.12, 0.05];
 /** The value of ending a route near Victims, by version. It is lower in the short version, where few turns are left. */
 const closeness = { short: 0.08, long: 0.22 };
 
 /**
- * Plans each Patient's best route while the other routes stay fixed, in two passes. With `last`, the rooms where
- * Patients end fall afterwards.
+ * Plans a route for each Patient. Goes through the Patients twice, and each time replaces a route with the best one
+ * while the other routes stay fixed. If `last` is true, the rooms in which Patients end will be destroyed afterward.
  */
 export function planHunt(
   { view, away, next, chart }: Outlook,

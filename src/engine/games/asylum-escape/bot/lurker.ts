@@ -26,7 +26,7 @@ export const lurker: Bot = {
   },
 };
 
-/** A Victim's answer by the kind of question; undefined where all options are equally good. */
+/** The answer of the bot as a Victim, by the kind of question; undefined if all options are equally good. */
 function chooseVictim(outlook: Outlook, { kind, options }: Question): string | undefined {
   const { view, content, me } = outlook;
   const far = (place: number): number => outlook.away[place]?.[placeOf(outlook, me?.at ?? '')] ?? 0;
@@ -52,7 +52,7 @@ function chooseVictim(outlook: Outlook, { kind, options }: Question): string | u
     }
     case 'either-which':
       return chooseBranch(outlook, options);
-    // For effects that harm others: choose somebody else.
+    // Effects that ask for a Victim usually harm that Victim, so choose somebody else.
     case 'choose-victim':
       return pickWeighted(
         outlook,

@@ -1,5 +1,5 @@
-// The facts from which the lurker of Asylum Escape decides: its seat's view, the building, and how likely each Victim
-// is to be in each room.
+// The facts on which the bot `lurker` bases its decisions: the view of its seat, the building, and how likely each
+// Victim is to be in each room.
 import {
   bits,
   roomGraph,
@@ -26,9 +26,9 @@ export interface Outlook {
   readonly me: SeenVictim | undefined;
   readonly chart: RoomGraph;
   readonly next: readonly RoomSet[];
-  /** The steps from each room to every other room. */
+  /** The number of steps from each room to every other room. */
   readonly away: readonly (readonly number[])[];
-  /** For each Victim, how likely everybody considers each room. */
+  /** For each Victim, how likely each room is, according to what everybody knows. */
   readonly weights: ReadonlyMap<PlayerId, readonly number[]>;
 }
 
@@ -70,7 +70,7 @@ export function sumWeights(weights: Iterable<readonly number[]>): number[] {
 
 export const crowd = ({ weights }: Outlook): number[] => sumWeights(weights.values());
 
-/** The chance that a catch by this Patient kills, by its card alone. AE-CAT-01 */
+/** The chance that a catch by this Patient kills, according to the Patient's card alone. AE-CAT-01 */
 export function killsOf({ content, view }: Outlook, patient: PatientId): number {
   const { catches, ability } = patientCardOf(content, view.patients[patient]?.card ?? '');
   return 1 - (1 - catches.length / 6) ** (ability?.mods?.attempts ?? 1);
@@ -89,7 +89,10 @@ export function strideOf({ content, view }: Outlook, patient: PatientId, rooms: 
   return Math.max(rooms, least) + stride;
 }
 
-/** Where somebody in this room lands when it is destroyed; undefined if the whole column goes. AE-DES-02, AE-DES-03 */
+/**
+ * Where somebody in this room lands when the room is destroyed; undefined if it is the only room of its column.
+ * AE-DES-02, AE-DES-03
+ */
 export function landing({ columns }: RoomGraph, place: RoomIndex): RoomIndex | undefined {
   const column = columns.find((each) => each.includes(place)) ?? [];
   const y = column.indexOf(place);

@@ -1,5 +1,5 @@
-// The lurker's choices for the Patients apart from their routes: where a new Patient enters, which room falls, and whom
-// Bloodlust hits.
+// What the bot `lurker` chooses as the Patients player, apart from routes: where a new Patient enters, which room is
+// destroyed, and whom Bloodlust cards hit.
 import { bits, placesIn, within, type RoomIndex } from '../state/room-graph.js';
 import { beside, hasPatient, traitOf, ways } from '../state/building.js';
 import type { PlaceTrait } from '../cards/card-types.js';
@@ -14,7 +14,8 @@ export function choosePatients(outlook: Outlook, { kind, options }: Question): s
   switch (kind) {
     case 'march-on':
       return nextStep(outlook, withNoise(outlook, huntedRooms(outlook)));
-    // The released Patient searches this room and then falls into the next one. AE-REL-02
+    // The released Patient searches the chosen room. That room is then destroyed, and the Patient lands in another one.
+    // AE-REL-02
     case 'start-room':
       return best(
         (option) =>
@@ -62,18 +63,19 @@ export function bestOption(options: readonly Option[], worth: (option: Option) =
 export const roomOf = (outlook: Outlook, { targets = [] }: Option): RoomIndex =>
   placeOf(outlook, (targets.find((target) => target.startsWith('room:')) ?? '').slice('room:'.length));
 
-/** The steps from a room to the nearest Patient. */
+/** The number of steps from a room to the nearest Patient. */
 export const nearest = ({ chart, away }: Outlook, place: RoomIndex): number =>
   Math.min(...chart.patients.map((patient) => away[patient]?.[place] ?? Infinity));
 
 /**
- * How much more likely hiding at this distance from the nearest Patient is than the suspicion says, by number of steps.
+ * A factor for the suspicion in a room, by the number of steps to the nearest Patient: Victims hide near Patients less
+ * often than the suspicion says, and far from them more often.
  */
 const hidingBias = [0.6, 0.6, 0.8, 1.35];
 
 /**
- * The number of Victims that the Patients expect in each room. Hiding Victims keep away from where the Patients stood
- * before they moved.
+ * The number of Victims that the Patients player expects in each room. Victims keep away from the rooms where the
+ * Patients were before they moved.
  */
 export function huntedRooms(outlook: Outlook): number[] {
   const { chart, events, away, weights } = outlook;
@@ -91,7 +93,7 @@ export function huntedRooms(outlook: Outlook): number[] {
   );
 }
 
-/** Random noise: people do not calculate exact chances, and an exact bot would be predictable. */
+/** Adds random noise: people do not calculate exact chances, and a bot that does would be predictable. */
 const withNoise = ({ chance }: Outlook, here: readonly number[]): number[] =>
   here.map((weight) => weight * (0.7 + chance.below(61) / 100));
 
@@ -102,8 +104,8 @@ function around({ next }: Outlook, here: readonly number[], place: RoomIndex, n:
 }
 
 /**
- * A room under a Patient stays, because it is the Patient's way up. Otherwise an empty room is the best to destroy:
- * fewer hiding places remain.
+ * The value of destroying a room. The room of a Patient is the best one, because the Patient then lands in another room
+ * and may catch Victims there. Otherwise a room without Victims is the best one, because fewer hiding places remain.
  */
 function fallWorth({ chart }: Outlook, here: readonly number[], place: RoomIndex): number {
   const lands = landing(chart, place);
@@ -111,7 +113,7 @@ function fallWorth({ chart }: Outlook, here: readonly number[], place: RoomIndex
   return -(here[place] ?? 0);
 }
 
-/** The expected number of Victims who are driven into a Patient. */
+/** The expected number of Victims who enter a Patient's room if all Victims are pushed in this direction. */
 function driven({ content, view }: Outlook, here: readonly number[], id: string): number {
   const way = ways.find((each) => each === id);
   if (way === undefined) return 0;
@@ -121,7 +123,7 @@ function driven({ content, view }: Outlook, here: readonly number[], id: string)
   }, 0);
 }
 
-/** A question tells most when yes and no are equally likely. */
+/** How much the answer to a question tells. It tells most when yes and no are equally likely. */
 export function informationValue({ content, view, weights }: Outlook, id: string): number {
   const [what = '', value = ''] = id.split(':');
   const there = content.rooms.map(

@@ -1,4 +1,5 @@
-// The cards of a match, looked up by id. A pack is data in an author's order; this is its index.
+// An index of the cards in a pack. The pack lists its cards in the order that its author chose; the index finds them by
+// id.
 import type {
   BloodlustCard,
   CamoSaboCard,
@@ -17,25 +18,27 @@ export type { Pack } from './card-types.js';
 
 export interface CardIndex {
   readonly pack: Pack;
-  /** By the id of a copy, such as `laundry-chute.2`. */
+  /** The Camo/Sabo cards by the id of each copy, such as `laundry-chute.2`. */
   readonly camoSabo: ReadonlyMap<CardId, CamoSaboCard>;
   readonly movement: ReadonlyMap<CardId, MovementCard>;
   readonly bloodlust: ReadonlyMap<CardId, BloodlustCard>;
   readonly victims: ReadonlyMap<CardId, VictimCard>;
   /** Includes Special Patients. */
   readonly patients: ReadonlyMap<CardId, PatientCard>;
-  /** Every room; its position here is its bit in a set of rooms. */
+  /** Every room. Its index in this list is its bit in a `RoomSet`. */
   readonly rooms: readonly RoomId[];
   readonly colours: ReadonlyMap<RoomId, Colour>;
   /** The cards of each deck, sorted. */
   readonly decks: Readonly<Record<DeckName, readonly CardId[]>>;
-  /** Hand cards by the moment in which they may be played: everybody who knows the deck knows these. */
+  /**
+   * The cards that can be in a hand, by the moment in which they may be played. Everybody knows which cards these are.
+   */
   readonly answers: ReadonlyMap<string, readonly CardId[]>;
 }
 
 const indexes = new WeakMap<Pack, CardIndex>();
 
-/** The index of a pack that is known to be valid; the same pack has one index. */
+/** The index of a valid pack. Each pack has only one index. */
 export function contentOf(pack: Pack): CardIndex {
   const content = indexes.get(pack) ?? indexOf(pack);
   indexes.set(pack, content);
@@ -86,7 +89,10 @@ export function windowsOf({ windows, symbols, steps }: CamoSaboCard): readonly W
   ];
 }
 
-/** When a card may be played: `own` or a window; for W3 and W4 also whom the window must concern. AE-SYM-08 */
+/**
+ * The moments in which a card may be played: `own`, or the name of a window. For W3 and W4, the moment also says whom
+ * the window must concern, such as `W3 me`. AE-SYM-08
+ */
 export function momentsOf(card: CamoSaboCard): readonly string[] {
   const about = card.about ?? (card.kind === 'camo' ? 'me' : 'other');
   const windows = windowsOf(card).flatMap((window) =>
@@ -134,6 +140,9 @@ export const facesOf = (
   mod: 'spared' | 'doomed',
 ): readonly DieFace[] => modsOf(content, victim).flatMap((mods) => mods[mod] ?? []);
 
-/** The most cards that a Victim may hold: 7, plus the changes by cards. AE-SYM-10 */
+/**
+ * The maximum number of hand cards of a Victim: 7, changed by the Victim's cards, and at most the Victim's temporary
+ * limit. AE-SYM-10
+ */
 export const handLimit = (content: CardIndex, victim: Pick<Victim, 'card' | 'held' | 'limit'>): number =>
   Math.max(0, Math.min(7 + sumOf(content, victim, 'hand'), victim.limit?.n ?? Infinity));

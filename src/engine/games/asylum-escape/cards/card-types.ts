@@ -1,11 +1,11 @@
-// The closed vocabulary of the cards of Asylum Escape: the parts of each kind of card, and every step that a card's
-// text may contain. Types only; a pack's words hold names, sentences and pictures under the cards' ids.
+// The types of the cards of Asylum Escape: the parts of each kind of card, and every step that the text of a card may
+// contain. Names, texts and pictures are not part of these types; a pack lists them separately, by the ids of the
+// cards.
 
-/** The five colours of Locations, five rooms each, named after the purpose of the rooms. AE-RUL-02 */
+/** The five colours of Locations, named after the purpose of the rooms. There are five rooms of each colour. AE-RUL-02 */
 export const colours = ['ward', 'treatment', 'service', 'staff', 'air'] as const;
 export type Colour = (typeof colours)[number];
 
-/** A face of the die. */
 export type DieFace = 1 | 2 | 3 | 4 | 5 | 6;
 
 /** A Location: a room of the building. The room keeps this id for the whole match, wherever it moves. AE-RUL-04 */
@@ -18,27 +18,29 @@ export interface LocationCard {
 // Who and what a step acts on
 
 /**
- * Which Victims a step acts on; it never acts on the dead.
+ * Which Victims a step acts on; it never acts on dead Victims.
  * `me`: the player of the card, or the owner of the boon, flaw or held card (never in a Bloodlust card or a Patient's
  * ability).
  * `other`, `any`: one Victim chosen by the player of the card, who may choose themselves only with `any`. In a
  * Bloodlust card or a Patient's ability, the Patients player chooses.
- * `others`, `all`: each of them, clockwise from the Patients player.
- * `caught`: the Victim whom the windows W3 and W4, or a Patient's ability `missed`, are about.
+ * `others`, `all`: every Victim (with `others`, except the player of the card), clockwise from the Patients player.
+ * `caught`: the Victim who is being caught in the windows W3 and W4, or whom an attempt has missed in a Patient's
+ * ability `missed`.
  * `active`: the Victim whose turn it is (windows `drawn`, `played`, `ending`, and the Victim's own turn).
- * Without such a Victim, the step does nothing.
+ * If there is no such Victim, the step does nothing.
  */
 export type Whom = 'me' | 'other' | 'any' | 'others' | 'all' | 'caught' | 'active';
 
 /**
- * Which Patients. `chosen`: one that the player of the card chooses; `all`: each of them; `this`: the Patient that
- * makes the attempt (W3, W4) or has the ability; `newest`: the Patient released last (W6).
+ * Which Patients a step acts on. `chosen`: one that the player of the card chooses; `all`: each of them; `this`: the
+ * Patient that makes the attempt (W3, W4) or has the ability; `newest`: the Patient that was released last (W6).
  */
 export type Which = 'chosen' | 'all' | 'this' | 'newest';
 
 /**
- * Rooms to choose from: every room, rooms without a Patient, rooms with a Patient, the top or bottom room of each
- * column, the rooms of the two outer columns, or rooms next to a Patient's room that hold no Patient themselves.
+ * The rooms that a step may act on. `any`: every room; `empty`: rooms without a Patient; `patient`: rooms with a
+ * Patient; `top`, `bottom`: the top or bottom room of each column; `outer`: the rooms of the two outer columns;
+ * `near-patient`: rooms that are next to a Patient's room and hold no Patient themselves.
  */
 export type Where = 'any' | 'empty' | 'patient' | 'top' | 'bottom' | 'outer' | 'near-patient';
 
@@ -48,30 +50,31 @@ export type Way = 'up' | 'down' | 'left' | 'right';
 export type PlaceTrait = 'column' | 'height' | 'colour' | 'room';
 
 /**
- * How long a change lasts: for the current attempt, or to the end of the Patients' turn (of the next one, if it is a
- * Victim's turn).
+ * How long a change lasts. `attempt`: for the current attempt. `turn`: to the end of the Patients' turn, or of their
+ * next turn if it is a Victim's turn now.
  */
 export type Lasts = 'attempt' | 'turn';
 
 /**
- * One step of a card's text. Steps run in order; a step that cannot be done is skipped. An effect that moves a Patient
- * also searches the rooms that the Patient enters. Victims found in this way are caught as in the Patients' turn
- * (windows W2 to W4 included). An effect that moves a Victim into a Patient's room is a catch and ends the move.
- * AE-RUL-41
+ * One step of a card's text. Steps run in order; a step that cannot be done is skipped. In the comments below, "each
+ * Victim" is each Victim that `whom` names, and "each Patient" is each Patient that `which` names. A Patient that an
+ * effect moves also searches the rooms that it enters. Victims who are found in this way are caught as in the Patients'
+ * turn (with the windows W2 to W4). A Victim whom an effect moves into a Patient's room is caught there, and the move
+ * ends. AE-RUL-41
  */
 export type Effect =
   // Where Victims are
 
-  /** Each Victim may move up to `n` rooms in secret. `n` 1 to 4. */
+  /** Each Victim may move up to `n` rooms in secret. `n` is 1 to 4. */
   | { readonly do: 'move'; readonly whom: Whom; readonly n: number }
   /**
-   * Each Victim must move `n` rooms in this direction, as far as there are rooms; with `chosen`, the player of the card
-   * names the direction. Everybody knows the direction, but not the distance.
+   * Each Victim must move `n` rooms in this direction, or as far as there are rooms. With `chosen`, the player of the
+   * card names the direction. Everybody learns the direction, but not how far the Victims moved.
    */
   | { readonly do: 'push'; readonly whom: Whom; readonly way: Way | 'chosen'; readonly n: number }
   /**
-   * Each Victim secretly moves to one of these rooms that has no Patient and no block, or stays. Others learn only
-   * `to`.
+   * Each Victim stays, or secretly moves to one of the rooms that `to` names, except rooms with a Patient or a block.
+   * Others learn only `to`.
    */
   | { readonly do: 'teleport'; readonly whom: Whom; readonly to: Where }
   /** Each Victim draws a Movement card and uses it immediately. */
@@ -82,15 +85,15 @@ export type Effect =
   // What is found and said
 
   /**
-   * W2: the Victim may move up to `n` rooms in secret before the announcements. A Victim who leaves a room is no longer
-   * found in it (the same holds for `move` and `teleport` in W2). `n` 1 or 2.
+   * W2: the player of the card may move up to `n` rooms in secret before the announcements. A Victim who leaves a room
+   * is no longer found in it (the same holds for `move` and `teleport` in W2). `n` is 1 or 2.
    */
   | { readonly do: 'slip-away'; readonly n: number }
-  /** W2: this movement of the Patients does not find the player of the card, in whichever room. */
+  /** W2: in this movement of the Patients, the player of the card is not found, even in a searched room. */
   | { readonly do: 'stay-hidden' }
   /**
-   * W2: if the player of the card is found, they name any room at most `n` rooms away from the true one; the catch
-   * takes place in the true room.
+   * W2: if the player of the card is found, they may name any room that is at most `n` rooms away from the true one.
+   * The catch takes place in the true room.
    */
   | { readonly do: 'false-announce'; readonly n: number }
   /** Each Victim tells everybody this trait of their room. `room` is for effects that harm the Victim. */
@@ -98,16 +101,16 @@ export type Effect =
   /** The player of the card names a column, height or colour. Every other Victim who is there says so. */
   | { readonly do: 'sweep'; readonly what: Exclude<PlaceTrait, 'room'> }
   /**
-   * Everybody learns which column, height or colour holds the most Victims (several in a tie), but neither who nor how
-   * many.
+   * Everybody learns which column, height or colour holds the most Victims, but neither who they are nor how many. In a
+   * tie, everybody learns all of those columns, heights or colours.
    */
   | { readonly do: 'crowded'; readonly what: Exclude<PlaceTrait, 'room'> }
   /**
    * Every Victim who is at most `n` rooms away from the Patient says so, except the player of the card. With `all`,
-   * each Patient is asked about separately. `n` 1 or 2.
+   * each Patient is asked about separately. `n` is 1 or 2.
    */
   | { readonly do: 'ask-adjacent'; readonly which: Which; readonly n: number }
-  /** The player of the card looks at the next `n` cards of a deck; the cards stay there. `n` 1 to 3. */
+  /** The player of the card looks at the next `n` cards of a deck; the cards stay there. `n` is 1 to 3. */
   | { readonly do: 'peek'; readonly deck: 'camo-sabo' | 'movement' | 'bloodlust'; readonly n: number }
   /** The player of the card looks at the hand of each of these Victims. */
   | { readonly do: 'look-hand'; readonly whom: 'other' | 'others' | 'any' | 'all' | 'active' | 'caught' }
@@ -119,16 +122,16 @@ export type Effect =
   /** The Patients player moves each of these Patients up to `n` additional rooms. */
   | { readonly do: 'extra-move'; readonly which: Which; readonly n: number }
   /**
-   * The player of the card names a room. The nearest Patient (in a tie, the one that they name) goes up to `n` rooms on
-   * a shortest path to it.
+   * The player of the card names a room. The Patient that is nearest to the room goes up to `n` rooms toward it on a
+   * shortest path. In a tie, the player of the card chooses the Patient.
    */
   | { readonly do: 'lure'; readonly n: number }
   /**
-   * Each of these Patients stays where it is in the movement of this Patients' turn (W1, W6), or of the next one. It
+   * Each Patient stays where it is in the movement of this turn (in W1 and W6) or in the Patients' next movement. It
    * still searches its room.
    */
   | { readonly do: 'stall'; readonly which: Which }
-  /** W1: the coin shows this many rooms instead. */
+  /** W1: the coin allows `n` rooms, whatever it shows. */
   | { readonly do: 'set-coin'; readonly n: 0 | 1 | 2 | 3 }
 
   // The building
@@ -139,13 +142,13 @@ export type Effect =
    */
   | { readonly do: 'swap-rooms'; readonly pair: 'neighbours' | 'any' }
   /**
-   * Destroys a room and causes collapses; nobody in the room is killed. AE-RUL-06. `choice`: the player of the card
-   * names the room.
+   * Destroys a room, which may cause collapses. The destruction itself kills nobody. AE-RUL-06. `choice`: the player of
+   * the card names the room.
    */
   | { readonly do: 'destroy-room'; readonly where: Where; readonly pick: 'choice' | 'random' }
   /**
-   * The player of the card names a room. Those named by `against` may not enter it for this number of Patients' turns
-   * (1 or 2), including the current one.
+   * The player of the card names a room. `against` says who may not enter it. The block lasts for this number of
+   * Patients' turns (1 or 2), including the current one.
    */
   | {
       readonly do: 'block';
@@ -164,14 +167,17 @@ export type Effect =
   | { readonly do: 'reroll' }
   /** W4: adds `n` to the die; the result stays between 1 and 6. */
   | { readonly do: 'change-die'; readonly n: number }
-  /** Adds these faces to the Catching Stat. `attempt` in W3 and W4 only. */
+  /** Adds these faces to the Catching Stat of each Patient. `lasts` may be `attempt` only in W3 and W4. */
   | { readonly do: 'extend-catch'; readonly which: Which; readonly faces: readonly DieFace[]; readonly lasts: Lasts }
-  /** These faces do not kill. `attempt` in W3 and W4 only. A face that is both added and removed does not kill. */
+  /**
+   * These faces of each Patient do not kill. `lasts` may be `attempt` only in W3 and W4. A face that is both added and
+   * removed does not kill.
+   */
   | { readonly do: 'reduce-catch'; readonly which: Which; readonly faces: readonly DieFace[]; readonly lasts: Lasts }
 
   /**
-   * Only in the windows W3 and W4, in a Victim's `survived` and in an ability's `missed`: changes the flight of this
-   * catch by `n` rooms, never below 0.
+   * Adds `n` rooms to the flight after this catch; `n` may be negative, but the flight is never below 0. This step
+   * works only in the windows W3 and W4, at a Victim's moment `survived`, and in a Patient's ability `missed`.
    */
   | { readonly do: 'flight'; readonly n: number }
 
@@ -181,28 +187,31 @@ export type Effect =
   | { readonly do: 'draw-cards'; readonly whom: Whom; readonly n: number }
   /** Each Victim discards `n` hand cards face up, at random or by choice. */
   | { readonly do: 'discard'; readonly whom: Whom; readonly n: number; readonly how: 'random' | 'choice' }
-  /** The player of the card takes a random card from the hand of each of these Victims. Only Victims steal. */
+  /**
+   * The player of the card takes a random card from the hand of each of these Victims. Bloodlust cards and Patients'
+   * abilities cannot have this step.
+   */
   | { readonly do: 'steal'; readonly whom: 'other' | 'others' | 'active' | 'caught' }
   /** In the window `cancel`: the Sabo just played does nothing. In W5: the Bloodlust card does nothing. */
   | { readonly do: 'cancel' }
   /**
-   * None of these Victims may draw a card in their next own turn (or in the current one, if it is theirs and they have
-   * not drawn).
+   * These Victims may not draw a card in their next turn. If it is such a Victim's turn now and they have not drawn
+   * yet, this turn counts instead.
    */
   | { readonly do: 'skip-draw'; readonly whom: Whom }
   /**
-   * None of these Victims may hold more than `n` hand cards until the end of the next Patients' turn; they discard the
-   * excess immediately.
+   * These Victims may hold at most `n` hand cards until the end of the next Patients' turn; they discard the excess
+   * immediately.
    */
   | { readonly do: 'limit-hand'; readonly whom: Whom; readonly n: number }
   /** The Patients player draws another Bloodlust card. */
   | { readonly do: 'bloodlust-extra' }
 
-  // Forks
+  // Branches
 
-  /** The player of the card chooses one branch; `id` names it in the pack's words (`card/id`). */
+  /** The player of the card chooses one branch. The pack's texts name the branch under the key `card/id`. */
   | { readonly do: 'either'; readonly of: readonly { readonly id: string; readonly steps: readonly Effect[] }[] }
-  /** Flips the coin (with the option of AE-RUL-44, rolls the die: an odd number is heads). */
+  /** Flips the coin. In a match that rolls a die instead (AE-RUL-44), an odd number counts as heads. */
   | { readonly do: 'flip'; readonly heads: readonly Effect[]; readonly tails: readonly Effect[] };
 
 /** The name of a step that a card may contain. */
@@ -211,17 +220,21 @@ export type Verb = Effect['do'];
 // Camo/Sabo
 
 /**
- * When a response, or a card in another Victim's turn, may be played. AE-RUL-22, AE-RUL-23
- * W1: after the coin is flipped. W2: after all Patients have moved, before the announcements. W3: a Victim is caught,
- * before each die is rolled. W4: after a killing roll, before the death. W5: a Bloodlust card has been read, before its
- * effect. W6: a release has been announced.
- * `drawn`: another Victim has drawn and not yet moved. `played`: after the effect of a card that this Victim played.
- * `ending`: at the end of that turn. `cancel`: somebody else has just played a Sabo (only for cards that begin with
- * `cancel`).
+ * The windows: the moments in which cards may be played in response to a Patient or in another Victim's turn.
+ * AE-RUL-22, AE-RUL-23
+ * W1: after the coin is flipped. W2: after all Patients have moved, before the announcements. W3: a Victim is being
+ * caught, before each roll of the die. W4: after a killing roll, before the death. W5: a Bloodlust card has been read,
+ * before its effect. W6: a release has been announced.
+ * `drawn`: another Victim has drawn a card and not moved yet. `played`: after the effect of a card that the Victim
+ * played in their own turn. `ending`: at the end of another Victim's turn. `cancel`: somebody else has just played a
+ * Sabo (only for cards that begin with `cancel`).
  */
 export type Window = 'W1' | 'W2' | 'W3' | 'W4' | 'W5' | 'W6' | 'drawn' | 'played' | 'ending' | 'cancel';
 
-/** Whom W3 and W4 must concern for the card to be playable: its owner, another Victim, or either. */
+/**
+ * In W3 and W4, whose catch allows the card to be played: that of its owner (`me`), of another Victim (`other`), or of
+ * any Victim (`either`).
+ */
 export type About = 'me' | 'other' | 'either';
 
 /** A Camo protects its owner (32 cards); a Sabo harms others (28 cards). AE-SYM-01, AE-SYM-02 */
@@ -232,14 +245,15 @@ export interface CamoSaboCard {
   readonly count?: number;
   readonly kind: 'camo' | 'sabo';
   /**
-   * The symbols: `own` (own turn, before or after draw and move), `other` (another Victim's turn), `response` (to a
-   * Patient's action). At least one.
+   * The symbols; at least one. `own`: in the owner's turn, before or after drawing and moving. `other`: in another
+   * Victim's turn. `response`: in response to a Patient's action.
    */
   readonly symbols: readonly ('own' | 'other' | 'response')[];
   /**
-   * The windows in which the card may be played: W1 to W6 with `response`; `drawn`, `played` and `ending` with `other`;
-   * `cancel` with either symbol. If left out: with `other`, all three windows of another Victim's turn; with
-   * `response`, W4, or W2 for a card that begins with `slip-away`, `stay-hidden` or `false-announce`.
+   * The windows in which the card may be played. W1 to W6 need the symbol `response`; `drawn`, `played` and `ending`
+   * need `other`; `cancel` needs one of the two. If this field is left out, a card with `other` may be played in all
+   * three windows of another Victim's turn. A card with `response` may then be played in W4, or in W2 if it begins with
+   * `slip-away`, `stay-hidden` or `false-announce`.
    */
   readonly windows?: readonly Window[];
   /** For W3 and W4. If left out: `me` for a Camo, `other` for a Sabo. */
@@ -268,9 +282,9 @@ export interface VictimMods {
   readonly start?: number;
   /** Faces that never kill this Victim. */
   readonly spared?: readonly DieFace[];
-  /** Faces that kill this Victim in addition to the Patient's; `spared` takes precedence. */
+  /** Faces that kill this Victim in addition to the Patient's Catching Stat; `spared` takes precedence. */
   readonly doomed?: readonly DieFace[];
-  /** A Stumble card counts as a Movement card of this number. */
+  /** A Stumble card counts as a card that allows this number of rooms. */
   readonly sureFoot?: number;
   /** The Victim may draw no Camo/Sabo card (1) or no Movement card (2) in their first turn. */
   readonly dazed?: 1 | 2;
@@ -303,11 +317,11 @@ export interface VictimCard {
 export interface PatientMods {
   /** Rooms added to what the coin allows. */
   readonly stride?: number;
-  /** The least that the coin allows. */
+  /** The smallest number of rooms that the Patient may move, whatever the coin shows. */
   readonly least?: number;
   /** Attempts in each catch; 1 if left out. */
   readonly attempts?: number;
-  /** The Patient may pass blocks. */
+  /** The Patient may enter blocked rooms. */
   readonly unblocked?: true;
 }
 
@@ -329,7 +343,7 @@ export interface PatientCard {
   readonly id: string;
   /** The Location where it starts. */
   readonly start: string;
-  /** The colour of that Location, as printed. AE-RUL-16 */
+  /** The colour of that Location, as printed on the card. AE-RUL-16 */
   readonly colour: Colour;
   /** The Catching Stat. */
   readonly catches: readonly DieFace[];
@@ -338,38 +352,43 @@ export interface PatientCard {
 
 // Movement and Bloodlust
 
-/** A number of rooms, or Stumble Into Nearest Patient. There are 8 cards of 1 room, 12 of
- * 2, 10 of 3, 4 of 4, and 6 of Stumble. */
+/**
+ * A card that allows a number of rooms, or the card Stumble Into Nearest Patient. The deck holds 8 cards with 1 room,
+ * 12 with 2, 10 with 3, 4 with 4, and 6 Stumble cards.
+ */
 export interface MovementCard {
   readonly id: string;
   readonly count: number;
   readonly n: number | 'stumble';
 }
 
-/** A card that favours the Patients; the Patients player makes its choices. */
+/** A card that favors the Patients. The Patients player makes all choices for it. */
 export interface BloodlustCard {
   readonly id: string;
-  /** 1 if left out; the deck holds 24 cards in total. */
+  /** The number of copies in the deck; 1 if left out. The deck holds 24 cards in total. */
   readonly count?: number;
   readonly steps: readonly Effect[];
 }
 
-/** Content as JSON; the counts are those of the component list. */
+/**
+ * All cards of the game, as JSON. The numbers below are those of the library's own pack. Other packs may have other
+ * numbers of cards, except for Locations.
+ */
 export interface Pack {
   readonly format: 1;
   readonly id: string;
-  /** 25: five of each colour. */
+  /** 25 cards, five of each colour. */
   readonly locations: readonly LocationCard[];
-  /** 12. */
+  /** 12 cards. */
   readonly victims: readonly VictimCard[];
-  /** 8. */
+  /** 8 cards. */
   readonly patients: readonly PatientCard[];
-  /** 4. */
+  /** 4 cards. */
   readonly specials: readonly PatientCard[];
-  /** 60 with their counts. */
+  /** 60 cards, counting all copies. */
   readonly camoSabo: readonly CamoSaboCard[];
-  /** 40 with their counts. */
+  /** 40 cards, counting all copies. */
   readonly movement: readonly MovementCard[];
-  /** 24 with their counts. */
+  /** 24 cards, counting all copies. */
   readonly bloodlust: readonly BloodlustCard[];
 }

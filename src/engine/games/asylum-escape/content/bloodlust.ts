@@ -1,4 +1,5 @@
-// The 24 Bloodlust cards: a third move, a third inform, a third destroy. None of them kills directly.
+// The 24 Bloodlust cards: a third of them move pieces, a third give information, and a third destroy rooms. None of
+// them kills directly.
 import type { BloodlustCard } from '../cards/card-types.js';
 
 const moving: readonly BloodlustCard[] = [

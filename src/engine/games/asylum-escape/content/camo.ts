@@ -1,7 +1,8 @@
-// The 32 Camo cards: half save from death, a quarter slip away, a quarter mislead. Four of them have the hold symbol.
+// The 32 Camo cards: half of them save their owner from death, a quarter let the owner slip away, and a quarter mislead
+// the Patients. Four of them have the hold symbol.
 import type { CamoSaboCard } from '../cards/card-types.js';
 
-/** Played after a killing roll (W4): the attempt fails, or may still fail. */
+/** Cards for the moment after a killing roll (W4). The attempt fails, or may still fail. */
 const saves: readonly CamoSaboCard[] = [
   { id: 'held-breath', kind: 'camo', symbols: ['response'], steps: [{ do: 'survive' }] },
   { id: 'struck-off-the-list', kind: 'camo', symbols: ['response'], steps: [{ do: 'survive' }] },
@@ -95,7 +96,7 @@ const saves: readonly CamoSaboCard[] = [
   },
 ];
 
-/** Played before the announcements (W2): a Victim who has left the room is not found in it. */
+/** Cards for the moment before the announcements (W2). A Victim who has left a room is not found in it. */
 const slips: readonly CamoSaboCard[] = [
   { id: 'stocking-feet', kind: 'camo', symbols: ['response'], steps: [{ do: 'slip-away', n: 1 }] },
   {

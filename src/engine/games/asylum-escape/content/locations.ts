@@ -1,4 +1,4 @@
-// The 25 rooms of the house, five of each colour. Their names are in src/messages.
+// The 25 Locations, five of each colour. Their names are in src/messages.
 import type { Colour, LocationCard } from '../cards/card-types.js';
 
 const rooms: { readonly [K in Colour]: readonly string[] } = {

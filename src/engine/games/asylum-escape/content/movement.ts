@@ -1,4 +1,4 @@
-// The 40 Movement cards; 15 % of them stumble.
+// The 40 Movement cards; 15 % of them are Stumble cards.
 import type { MovementCard } from '../cards/card-types.js';
 
 export const movement: readonly MovementCard[] = [

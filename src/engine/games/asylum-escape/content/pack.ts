@@ -1,4 +1,4 @@
-// Our own cards, which are part of the library. Their words are in src/messages.
+// The cards that come with this library, as a pack. Their names and texts are in src/messages.
 import type { Pack } from '../cards/card-types.js';
 import { bloodlust } from './bloodlust.js';
 import { camo } from './camo.js';

@@ -1,5 +1,5 @@
-// The eight Patients, who catch with three faces, and the four Special Patients, who catch with four or five. The
-// reason is in docs/balance.md.
+// The eight Patients, who kill with three faces of the die, and the four Special Patients, who kill with four or five.
+// The reason is in docs/balance.md.
 import type { PatientCard } from '../cards/card-types.js';
 
 export const patients: readonly PatientCard[] = [

@@ -1,5 +1,5 @@
-// The 28 Sabo cards: they move pieces, reveal part of a position, empty hands or help the house. None of them kills
-// directly. Four of them have the hold symbol.
+// The 28 Sabo cards: they move pieces, reveal a part of a position, affect hands, or help the Patients. None of them
+// kills directly. Four of them have the hold symbol.
 import type { CamoSaboCard } from '../cards/card-types.js';
 
 /** Cards that move Victims, rooms and Patients. */
@@ -36,7 +36,7 @@ const moving: readonly CamoSaboCard[] = [
   { id: 'changed-door-plates', kind: 'sabo', symbols: ['own'], steps: [{ do: 'swap-rooms', pair: 'any' }] },
 ];
 
-/** Cards that reveal a part of the position, never the room. */
+/** Cards that reveal a part of a Victim's position, but never the room. */
 const revealing: readonly CamoSaboCard[] = [
   {
     id: 'chalk-on-the-soles',
@@ -128,7 +128,7 @@ const emptying: readonly CamoSaboCard[] = [
   },
 ];
 
-/** Cards that help the house and its Patients. */
+/** Cards that help the Patients, block rooms or add a Bloodlust card. */
 const siding: readonly CamoSaboCard[] = [
   {
     id: 'the-lamp-turns',

@@ -1,5 +1,5 @@
-// Announcements, all at the same time: who was found, and where. Rooms that are due to fall wait until everything else
-// is done. AE-PAT-03 to AE-PAT-06, AE-CAT-05, AE-RUL-10, AE-RUL-12
+// Announcements: all Victims who were found say so at the same time, and name their rooms. Rooms that are due to be
+// destroyed stay until everything else is done. AE-PAT-03 to AE-PAT-06, AE-CAT-05, AE-RUL-10, AE-RUL-12
 import type { Asked, RuleId, Together } from '../../../kernel/index.js';
 import { roomsWithin, setOf } from '../state/building.js';
 import type { Context } from '../state/step-context.js';
@@ -23,12 +23,12 @@ export function beginAnnouncements(m: Context): void {
   );
 }
 
-/** Returns to the part of the turn that a card interrupted, after the card's catches. */
+/** Returns to the part of the turn that a card interrupted, after the catches that the card caused. */
 export function resumeStage({ state }: Context, { stage }: StepOf<'go-on'>): void {
   state.stage = stage;
 }
 
-/** Asks every Victim who may name a false room, whether they were found or not. */
+/** Every Victim who may name a false room is asked, found or not, so that the question itself reveals nothing. */
 export function askForFalseRooms(m: Context): void {
   const liars = alive(m.state).filter(({ lie }) => lie > 0);
   if (liars.length > 0)
@@ -69,16 +69,16 @@ export function say({ state }: Context, { victim, room }: StepOf<'say'>): void {
 const searchersOf = (state: State, { at, slipped }: Victim): PatientId[] =>
   slipped ? [] : state.searched.flatMap(({ patient, room }) => (room === at ? [patient] : []));
 
-/** A Victim is found in a searched room that they have not left since, and in a room with a Patient now. AE-RUL-10 */
+/**
+ * Whether the Victim is found: the Victim is in a room that was searched and has not left it since, or is in a room
+ * with a Patient now. AE-RUL-10
+ */
 export const isFound = (state: State, victim: Victim): boolean =>
   victim.alive &&
   !victim.unseen &&
   (searchersOf(state, victim).length > 0 || state.patients.some(({ at }) => at === victim.at));
 
-/**
- * Everybody who was found must say so, all at the same time, with their rooms, and only now. AE-PAT-04, AE-PAT-05,
- * AE-PAT-06
- */
+/** Everybody who was found must say so now and name the room, all at the same time. AE-PAT-04, AE-PAT-05, AE-PAT-06 */
 export function announce(m: Context): void {
   const { state, content } = m;
   const found = alive(state).filter((victim) => isFound(state, victim));
@@ -105,7 +105,7 @@ export function announce(m: Context): void {
   );
 }
 
-/** Tells everybody who was found, and the rooms that they name. */
+/** Tells everybody which Victims were found, and the rooms that they name. */
 export function tellFound(m: Context, found: readonly Victim[], rule: RuleId, also: readonly RuleId[]): void {
   const { state, content } = m;
   state.revealCount++;
@@ -126,7 +126,7 @@ export function walkInto(m: Context, victim: Victim, rule: 'AE-CAT-05' | 'AE-VIC
   m.push({ do: 'catch', victim: victim.seat, patients: [] });
 }
 
-/** Rooms are destroyed last, after all pending steps and catches. AE-RUL-12, AE-RUL-35 */
+/** Schedules the destruction of rooms. It comes last, after all catches. AE-RUL-12, AE-RUL-35 */
 export function scheduleCollapse(m: Context): void {
   if (m.state.collapseDue) return;
   m.state.collapseDue = true;

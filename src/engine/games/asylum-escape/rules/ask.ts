@@ -7,8 +7,8 @@ import type { Step } from '../state/steps.js';
 const awaySeconds = 60;
 
 /**
- * A question to a player. In another player's turn it has a fallback: the option that ends or declines, or else the
- * first option, which is never one that the player would regret.
+ * Makes a question to a player. If it is another player's turn, the question has a fallback: the option `done` or else
+ * the first option, which is never one that the player would regret.
  */
 export function ask(
   { state }: Context,

@@ -1,4 +1,4 @@
-// Attempts to catch, death or flight. AE-CAT-01 to AE-CAT-07
+// Catching Victims: attempts, then death or flight. AE-CAT-01 to AE-CAT-07
 import type { DieFace } from '../cards/card-types.js';
 import { facesOf, patientCardOf, victimCardOf, type CardIndex } from '../cards/card-index.js';
 import { afterDeath } from './final-turns.js';
@@ -29,8 +29,8 @@ export function boonAndFlawSteps({ content }: Context, { seat, card }: Victim, m
 }
 
 /**
- * Victims are dealt with one after another, each completely: every Patient that searched the room or is in it makes one
- * attempt. AE-CAT-01, AE-CAT-03, AE-RUL-11, AE-RUL-12
+ * Catches one Victim. The catch is resolved completely before the next one. Every Patient that searched the room or is
+ * in it makes one attempt, or more if its card says so. AE-CAT-01, AE-CAT-03, AE-RUL-11, AE-RUL-12
  */
 export function catchVictim(m: Context, { victim: player, patients, chain }: StepOf<'catch'>): void {
   const { state } = m;
@@ -124,7 +124,7 @@ export function catchesOf(content: CardIndex, state: CatchFacts, { victim, patie
   return ([1, 2, 3, 4, 5, 6] as const).filter((face) => added.includes(face) && !taken.includes(face));
 }
 
-/** Whether the roll kills as it lies. AE-CAT-01 */
+/** Whether the current roll kills the Victim, with all changes that cards have made so far. AE-CAT-01 */
 export function kills({ state, content }: Pick<Context, 'state' | 'content'>): boolean {
   const last = state.attempts.at(-1);
   return last !== undefined && !last.saved && catchesOf(content, state, last).some((face) => face === last.face);
@@ -134,7 +134,10 @@ export function openSaveWindow(m: Context): void {
   m.push({ do: 'window', window: 'W4', about: running(m).victim }, { do: 'doom' });
 }
 
-/** Kills the Victim unless a card saved them; then further Patients still make their attempts. AE-CAT-02, AE-RUL-40 */
+/**
+ * Kills the Victim if the roll still kills and no card saved them. After a failed attempt, the remaining Patients make
+ * theirs. AE-CAT-02, AE-RUL-40
+ */
 export function resolveRoll(m: Context): void {
   const { state } = m;
   const dies = kills(m);

@@ -1,5 +1,5 @@
-// Destroying rooms: what falls, where pieces land, who meets whom, and the next collapse that follows. AE-DES-01 to
-// AE-DES-05, AE-RUL-04 to AE-RUL-08, AE-RUL-48
+// Destroying rooms: which rooms fall, where pieces land, which Patients and Victims meet, and whether another collapse
+// follows. AE-DES-01 to AE-DES-05, AE-RUL-04 to AE-RUL-08, AE-RUL-48
 import type { Asked, Together } from '../../../kernel/index.js';
 import { ask } from './ask.js';
 import { scheduleCollapse, tellFound } from './announcing.js';
@@ -17,8 +17,8 @@ import {
 import type { Step, StepOf } from '../state/steps.js';
 
 /**
- * Every room that is due falls once, in order; then Victims who met a Patient in the fall are found. AE-RUL-07,
- * AE-RUL-12, AE-RUL-48
+ * Destroys every room that is due, once and in order. Then Victims who have met a Patient in the collapse are found.
+ * AE-RUL-07, AE-RUL-12, AE-RUL-48
  */
 export function collapse(m: Context): void {
   const { state } = m;
@@ -89,7 +89,8 @@ function emptyColumn(m: Context, room: RoomId, x: number): void {
   const patients = state.patients.flatMap(({ at }, patient): Step[] =>
     at === room ? [{ do: 'patient-side', patient, room }] : [],
   );
-  // Asks every Victim who could be there as far as everybody knows, so that the question reveals nothing. AE-RUL-05
+  // Ask every Victim who could be in the room as far as everybody knows, so that the question reveals nothing.
+  // AE-RUL-05
   const victims = alive(state)
     .filter(({ suspects }) => suspects & bitOf(content, room))
     .map(({ seat }): Step => ({ do: 'victim-side', victim: seat, room }));
@@ -106,7 +107,7 @@ function emptyColumn(m: Context, room: RoomId, x: number): void {
   }
 }
 
-/** The bottom rooms of the neighbour columns. */
+/** The bottom rooms of the neighbouring columns. */
 export function sidesOf(state: Pick<State, 'columns'>, room: RoomId): RoomId[] {
   const x = spotOf(state, room)?.x ?? 0;
   return [x - 1, x + 1].flatMap((each) => state.columns[each]?.[0] ?? []);
@@ -158,8 +159,8 @@ export function dropVictim(m: Context, { victim, from, to }: StepOf<'drop-victim
 }
 
 /**
- * Pieces in the destroyed room keep their position; others stay in their rooms, which fall with them. Nobody is told.
- * AE-RUL-04, AE-RUL-05, AE-RUL-06
+ * Moves a Victim out of the destroyed room to the room `to`; with null, the Victim was not there. Only this Victim is
+ * told. Victims in other rooms stay there and fall with their rooms. AE-RUL-04, AE-RUL-05, AE-RUL-06
  */
 function fall(m: Context, victim: Victim, from: RoomId, sides: readonly RoomId[], to: RoomId | null): void {
   const { content } = m;
@@ -196,7 +197,8 @@ export function catchAfterCollapse(m: Context): void {
     .filter(({ met }) => met.length > 0);
   state.revealCount++;
   if (state.collapseCatches) {
-    // A Victim who says nothing is in no Patient's room, unless the two may already have been together before.
+    // A Victim who says nothing is in no Patient's room, unless the Victim and the Patient may have been in the same
+    // room before the collapse.
     state.victims.forEach((victim, i) => {
       if (!victim.alive) return;
       state.patients.forEach(({ at }, patient) => {

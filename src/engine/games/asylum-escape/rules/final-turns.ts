@@ -57,7 +57,7 @@ export function final(m: Context): void {
   m.push({ do: 'fall-order' });
 }
 
-/** The Patients player chooses the order. AE-RUL-31 */
+/** The Patients player chooses the order in which the rooms are destroyed. AE-RUL-31 */
 export function fallOrder({ state }: Context): Asked<Step> {
   const options = state.listed.map(
     (room) =>
@@ -77,8 +77,8 @@ export function listNext({ state }: Context, { room }: StepOf<'list-next'>): voi
 }
 
 /**
- * Ends what lasts for this turn of the Patients. If the turn is the last one, the match ends before the Victims act
- * again. AE-FIN-03, AE-FIN-05, AE-RUL-34
+ * Ends all effects that last until the end of this Patients' turn. If the turn is the last one, the match ends before
+ * the Victims act again. AE-FIN-03, AE-FIN-05, AE-RUL-34
  */
 export function endOfTurn(m: Context): void {
   const { state } = m;

@@ -148,7 +148,7 @@ export function finishSearch(m: Context, { which }: StepOf<'done'>): void {
   }
 }
 
-/** Runs the abilities of the Patients that have moved. */
+/** Runs the abilities that act when all Patients have moved. */
 export function abilities(m: Context): void {
   const { state } = m;
   m.push(...state.patients.flatMap((_, patient) => abilitySteps(m, patient, 'moved')));

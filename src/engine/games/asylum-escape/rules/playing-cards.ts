@@ -1,5 +1,5 @@
-// Playing cards: in a player's own turn, and in other players' windows. A window asks every Victim who might hold an
-// answer as far as everybody knows, in a fixed order, so that neither order nor time reveals who could answer.
+// Playing cards in a player's own turn and in reaction windows. A window asks every Victim who might hold a suitable
+// card as far as everybody knows. Neither the order nor the time of the questions reveals who really holds one.
 // AE-SYM-03 to AE-SYM-09, AE-RUL-22 to AE-RUL-26, AE-RUL-43
 import type { Asked, PlayerId, RuleId, Together } from '../../../kernel/index.js';
 import type { Window } from '../cards/card-types.js';
@@ -34,11 +34,14 @@ const rules: Readonly<Record<Window, RuleId>> = {
 
 const kindRules: Readonly<Record<'camo' | 'sabo', RuleId>> = { camo: 'AE-SYM-01', sabo: 'AE-SYM-02' };
 
-/** The name of the moment for this Victim: W3 and W4 are about this Victim or about another. */
+/**
+ * The name of the moment for this Victim. W3 and W4 have two names each, such as `W3 me` if this Victim is being caught
+ * and `W3 other` if it is another one.
+ */
 const momentFor = (window: Window | 'own', player: PlayerId, about?: PlayerId): string =>
   window === 'W3' || window === 'W4' ? `${window} ${about === player ? 'me' : 'other'}` : window;
 
-/** Cards in the hand and on the table whose symbols allow them now. AE-SYM-08, AE-RUL-26 */
+/** The hand cards and the held card whose symbols allow them to be played now. AE-SYM-08, AE-RUL-26 */
 export function playable(m: Context, player: PlayerId, window: Window | 'own', about?: PlayerId): CardId[] {
   const { hand, held, alive } = victimOf(m.state, player);
   const moment = momentFor(window, player, about);
@@ -47,8 +50,8 @@ export function playable(m: Context, player: PlayerId, window: Window | 'own', a
 }
 
 /**
- * Whether the Victim might hold an answer as far as everybody knows: they have hand cards, and cards of that kind are
- * not all face up.
+ * Whether the Victim might hold a suitable card as far as everybody knows: the held card is suitable, or there are hand
+ * cards and the discard pile does not contain all suitable cards.
  */
 export function mightAnswer(
   { state, content }: Pick<Context, 'state' | 'content'>,
@@ -62,7 +65,7 @@ export function mightAnswer(
   return victim.hand.length > 0 && (content.answers.get(moment) ?? []).some((card) => !pile.includes(card));
 }
 
-/** Whether there is still something to answer. AE-RUL-24 */
+/** Whether there is still something to react to. AE-RUL-24 */
 function isOpen(m: Context, window: Window): boolean {
   const { state } = m;
   switch (window) {
@@ -86,8 +89,8 @@ function isOpen(m: Context, window: Window): boolean {
 }
 
 /**
- * Everybody answers at the same time, sealed, with a card or a pass. The cards are played clockwise from the active
- * player; then everybody is asked again, until nobody plays a card. AE-RUL-24
+ * Opens a window: all Victims who are asked seal an answer at the same time, either a card or a pass. The cards are
+ * played clockwise from the active player. Then the Victims are asked again, until nobody plays a card. AE-RUL-24
  */
 export function openWindow(m: Context, { window, about, since }: StepOf<'window'>): void {
   const { state } = m;
@@ -131,8 +134,8 @@ export function sealAnswer({ state }: Context, { seat, card, at }: StepOf<'answe
 }
 
 /**
- * Each card resolves completely before the next. A card whose moment has passed, or that has left the hand, is not
- * played. AE-SYM-09, AE-RUL-24
+ * Plays the next sealed card. Each card resolves completely before the next one. A card is not played if its moment has
+ * passed or if it has left the hand. AE-SYM-09, AE-RUL-24
  */
 export function playSealed(m: Context, step: StepOf<'answers'>): void {
   const { window, about, at } = step;
@@ -147,7 +150,7 @@ export function playSealed(m: Context, step: StepOf<'answers'>): void {
     playCard(m, { by: next.seat, card, window });
 }
 
-/** Plays a card face up; the very next card may cancel a Sabo. AE-SYM-09, AE-RUL-24 */
+/** Plays a card face up. If it is a Sabo, the very next card may cancel it. AE-SYM-09, AE-RUL-24 */
 export function playCard(m: Context, { by, card, window }: Omit<StepOf<'play'>, 'do'>): void {
   const { state, content } = m;
   const victim = victimOf(state, by);
@@ -176,7 +179,7 @@ export function resolvePlayed(m: Context): void {
   else m.push(...cardOf(m.content, card).steps.map((step): Step => ({ ...step, by, card })));
 }
 
-// When to be asked. AE-RUL-43
+// When players want to be asked. AE-RUL-43
 
 /** Players may change when they want to be asked, at any time but only once a turn. AE-RUL-43 */
 export const standingPreferences = ({ state }: Context): Step[] =>

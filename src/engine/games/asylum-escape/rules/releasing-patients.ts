@@ -27,8 +27,8 @@ export function release(m: Context, { deck }: StepOf<'release'>): void {
 }
 
 /**
- * If the printed room is gone, the Patients player chooses a room of the same colour or, if there is none, any room.
- * AE-REL-03, AE-RUL-16
+ * If the starting room on the card no longer exists, the Patients player chooses a room of the same colour or, if there
+ * is none, any room. AE-REL-03, AE-RUL-16
  */
 export function startRoom({ state, content }: Context, { patient }: StepOf<'start-room'>): Asked<Step> {
   const { colour } = patientCardOf(content, patient);

@@ -82,7 +82,7 @@ export const rules: Rules<State, CardIndex, Options, AsylumView, Step, GameEvent
     doom: catching.resolveRoll,
     survived: catching.survived,
     flee: catching.flee,
-    // Where Victims go
+    // Movements of Victims
     go: moveVictim,
     'stumble-into': stumbleInto,
     reappear,
@@ -109,7 +109,7 @@ export const rules: Rules<State, CardIndex, Options, AsylumView, Step, GameEvent
     play: windows.playCard,
     'carry-out': windows.resolvePlayed,
     prefer: windows.setPreference,
-    // Cards
+    // Effects of cards
     move: victimEffects.move,
     push: victimEffects.push,
     teleport: victimEffects.teleport,

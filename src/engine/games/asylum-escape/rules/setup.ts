@@ -1,5 +1,6 @@
-// Set-Up, Choose a Playstyle, Starting the Game: the grid, Victim cards with a mulligan, the first Patient, secret starting
-// rooms, a first card. AE-SET-01 to AE-SET-13
+// The setup: the grid of rooms, the Victim cards with a mulligan, the first Patient, the secret starting rooms, and the
+// first Camo/Sabo cards. The rulebook describes it under Set-Up, Choose a Playstyle and Starting the Game. AE-SET-01 to
+// AE-SET-13
 import type { Asked, Fault, Result, Seat, Together } from '../../../kernel/index.js';
 import { patientCardOf, sumOf, type CardIndex } from '../cards/card-index.js';
 import { hasPatient, roomsOf, roomsWhere, setOf } from '../state/building.js';
@@ -135,8 +136,8 @@ export function drawSeat({ state, chance }: Context): void {
 }
 
 /**
- * Decides who plays the Patients and where the rooms lie; the name of a room does not affect its position. AE-SET-01,
- * AE-SET-02
+ * Tells everybody who plays the Patients, and lays out the rooms at random. The name of a room does not affect its
+ * position. AE-SET-01, AE-SET-02
  */
 export function layOut(m: Context): void {
   const { state, content } = m;
@@ -197,7 +198,7 @@ export function redraw(m: Context, { victim: player }: StepOf<'redraw'>): void {
   m.emit({ type: 'mulligan', rule: 'AE-SET-06', also: ['AE-RUL-38'], victim: player, card: victim.card, back });
 }
 
-/** Cards that were returned are shuffled in after all mulligans. AE-RUL-38 */
+/** Shuffles the returned Victim cards into the deck after all mulligans. AE-RUL-38 */
 export function returnVictims({ state, content }: Context): void {
   const held = state.victims.map(({ card }) => card);
   state.undrawn.victims = content.pack.victims
@@ -229,7 +230,7 @@ export function firstPatient(m: Context): void {
   });
 }
 
-/** The choices are sealed: the others learn only that a choice was made. AE-SET-10, AE-SET-12 */
+/** All Victims choose their rooms in secret. The others learn only that a choice was made. AE-SET-10, AE-SET-12 */
 export function hide(m: Context): void {
   const starts = m.state.victims.map(({ seat }): Step => ({ do: 'start', victim: seat }));
   m.push({ do: 'together', of: starts } satisfies Together, { do: 'hidden' });

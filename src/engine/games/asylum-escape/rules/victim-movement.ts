@@ -48,8 +48,8 @@ export function useMovement(m: Context, player: PlayerId, card: CardId | null, w
 }
 
 /**
- * One option for each room where the move can end. The path stays secret, and a single question does not reveal its
- * length. AE-VIC-05, AE-RUL-19
+ * Offers one option for each room where the move can end. The path stays secret. Its length stays secret, too, because
+ * the whole path is a single question. AE-VIC-05, AE-RUL-19
  */
 export function moveTo(m: Context, { victim: player, n, rule }: StepOf<'move-to'>): Asked<Step | Together> {
   const { state } = m;
@@ -76,7 +76,7 @@ export function moveTo(m: Context, { victim: player, n, rule }: StepOf<'move-to'
 export function moveVictim(m: Context, { victim: player, room, n, enter }: StepOf<'go'>): void {
   const { state, content } = m;
   const victim = victimOf(state, player);
-  // Nobody saw the path. AE-CAT-06
+  // Nobody saw the path, so the Victim may be wherever such a move leads. AE-CAT-06
   victim.suspects = spread(content, state, victim.suspects, n);
   arrive(m, victim, room);
   if (enter) walkInto(m, victim, 'AE-CAT-05');
@@ -101,8 +101,8 @@ function arrive(m: Context, victim: Victim, room: RoomId): void {
 }
 
 /**
- * The nearest Patient by number of steps; the Victim chooses in a tie. The columns stand side by side, so there is
- * always a path. AE-RUL-21
+ * Asks which of the nearest Patients the Victim stumbles into; there is a choice only in a tie. The columns stand side
+ * by side, so there is always a path. AE-RUL-21
  */
 export function nearest(m: Context, { victim: player }: StepOf<'nearest'>): Asked<Step | Together> {
   const { state } = m;

@@ -1,4 +1,4 @@
-// The building: columns with gravity, which rooms are neighbours, and how far a Victim can move. AE-RUL-03
+// The building: its columns of rooms, which rooms are neighbours, and how far a Victim can move. AE-RUL-03
 import type { CardIndex } from '../cards/card-index.js';
 import { colourOf } from '../cards/card-index.js';
 import type { PlaceTrait, Way, Where } from '../cards/card-types.js';
@@ -34,7 +34,7 @@ const steps: Readonly<Record<Way, readonly [number, number]>> = {
 };
 export const ways = Object.keys(steps) as readonly Way[];
 
-/** The neighbouring room in that direction, if there is one. */
+/** The neighbouring room in that direction; null if there is none. */
 export function beside(building: Pick<Building, 'columns'>, room: RoomId, way: Way): RoomId | null {
   const spot = spotOf(building, room);
   if (!spot) return null;
@@ -42,7 +42,7 @@ export function beside(building: Pick<Building, 'columns'>, room: RoomId, way: W
   return building.columns[spot.x + dx]?.[spot.y + dy] ?? null;
 }
 
-/** Orthogonal neighbours. AE-PAT-02, AE-VIC-05 */
+/** The orthogonal neighbours of a room. AE-PAT-02, AE-VIC-05 */
 export function neighbours({ columns }: Pick<Building, 'columns'>, room: RoomId): RoomId[] {
   const spot = spotOf({ columns }, room);
   if (!spot) return [];
@@ -58,7 +58,8 @@ export const hasPatient = ({ patients }: Pick<Building, 'patients'>, room: RoomI
   patients.some(({ at }) => at === room);
 
 /**
- * Whether a room was searched since the last announcements or holds a Patient now; a Victim in it is found. AE-RUL-10
+ * Whether a room was searched since the last announcements or holds a Patient now. A Victim in such a room is found.
+ * AE-RUL-10
  */
 export const isWatched = (
   { searched, patients }: Pick<Building, 'patients'> & { readonly searched: readonly { readonly room: RoomId }[] },
@@ -90,8 +91,8 @@ export interface MoveRooms {
 }
 
 /**
- * The rooms that a Victim can reach with `n` steps from any of these rooms. A step into a Patient's room ends the move,
- * so a path that ends elsewhere has met no Patient; only its end matters.
+ * The rooms that a Victim can reach in up to `n` steps from any of these rooms. A step into a Patient's room ends the
+ * move, so no path leads through such a room.
  */
 export function reach(building: Building, from: readonly RoomId[], n: number): MoveRooms {
   const free = new Map(from.map((room) => [room, 0]));
@@ -108,8 +109,8 @@ export function reach(building: Building, from: readonly RoomId[], n: number): M
 }
 
 /**
- * Where a Victim who must move `n` rooms in that direction ends up: as far as there are rooms, and not past a Patient.
- * AE-RUL-41
+ * The room where a push of `n` rooms in that direction takes a Victim. The push ends early where there is no room or a
+ * blocked one, and in a Patient's room. AE-RUL-41
  */
 export function slide(
   building: Building,
@@ -127,7 +128,6 @@ export function slide(
   return { room, caught: false };
 }
 
-/** The rooms that match `where`. */
 export function roomsWhere(building: Building, where: Where): RoomId[] {
   const { columns } = building;
   switch (where) {
@@ -177,7 +177,10 @@ export const setOf = (content: CardIndex, rooms: readonly RoomId[]): RoomSet =>
   rooms.reduce((set, room) => set | bitOf(content, room), 0);
 export const listOf = ({ rooms }: CardIndex, set: RoomSet): RoomId[] => rooms.filter((_, i) => set & (1 << i));
 
-/** The rooms where a Victim from one of these rooms can be after a secret, uncaught move of up to `n` steps. */
+/**
+ * The rooms where a Victim can be after a secret move of up to `n` steps from one of these rooms, if the Victim was not
+ * caught.
+ */
 export function spread(content: CardIndex, state: State, from: RoomSet, n: number): RoomSet {
   return setOf(content, reach(state, listOf(content, from), n).free);
 }

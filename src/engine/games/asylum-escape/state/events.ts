@@ -41,7 +41,7 @@ export type GameEvent =
   | EventOf<'last-one', Who & { last: number }>
   | EventOf<'survived', Who>
   | EventOf<'flees', Who & { card: CardId | null; rooms: number | 'stumble' }>
-  // Where Victims go: cards tell everybody that a Victim may have moved; only the Victim learns the room
+  // Movements of Victims. Everybody learns that a card lets a Victim move, but the room only if it becomes public.
   | EventOf<'moved', Who & { room: RoomId }>
   | EventOf<'stumbles', Who & { patient: PatientId; room: RoomId }>
   | EventOf<'pushed', Who & { way: Way; n: number }>

@@ -1,5 +1,5 @@
-// Decides which seat knows what: makes views, hidden facts, and imagined matches that a seat cannot tell from the real
-// one. Follows the table "Hidden information" of the specification line by line.
+// Decides which seat knows what. Makes the views, lists the secrets, and makes imagined matches that a seat cannot
+// distinguish from the real one. Follows the table "Hidden information" in docs/rules/asylum-escape.md line by line.
 import type { Chance, Secret, Seat, Together } from '../../../kernel/index.js';
 import { cardOf, type CardIndex } from '../cards/card-index.js';
 import { listOf } from './building.js';
@@ -161,8 +161,9 @@ export function secrets(state: State, stack: readonly (Step | Together)[]): Secr
 }
 
 /**
- * Moves the other Victims to rooms where they may be as far as everybody knows, and deals the cards that the seat does
- * not know. Hands get no card with the hold symbol, because such a card would lie on the table.
+ * Moves the other Victims to random rooms where they may be, as far as everybody knows. Replaces each card that the
+ * seat does not know with a random one that it could be. Hands get no card with the hold symbol, because such a card
+ * would lie on the table.
  */
 export function determinize({ state, content }: Context, seat: Seat, chance: Chance): void {
   const bit = 1 << seat;
@@ -175,7 +176,7 @@ export function determinize({ state, content }: Context, seat: Seat, chance: Cha
       prefers: 'save',
       preferred: 0,
     } satisfies Partial<Victim>);
-    // When the match is over, all routes are shown.
+    // When the match is over, all routes are shown, so no room has to be imagined.
     if (state.stage === 'over') continue;
     const rooms = listOf(content, victim.suspects);
     if (victim.alive) victim.at = victim.before = rooms[chance.below(rooms.length)] ?? '';

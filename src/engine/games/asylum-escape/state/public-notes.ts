@@ -1,25 +1,25 @@
-// Notes of facts that everybody knows, made from the events that a seat has seen, one after another. For each Victim:
-// the room announced last, and the events since then that may have moved the Victim. For the house: which columns
-// stand, and which rooms have fallen out of them. The page keeps the player's own notes.
+// Collects facts that everybody knows, from the events that a seat has seen. For each Victim: the room announced last,
+// and what has been heard about the Victim since then. For the building: which columns still stand, and from which
+// column each destroyed room has fallen. (The page stores the notes that a player writes.)
 import type { Event, PlayerId } from '../../../kernel/index.js';
 import type { GameEvent } from './events.js';
 import type { RoomId } from './state.js';
 
 /** The facts about one Victim that everybody knows. */
 export interface Noted {
-  /** The room announced last, and in which turn of the Patients. */
+  /** The room announced last, and the Patients' turn in which it was announced; null before the first announcement. */
   readonly said: { readonly room: RoomId; readonly turn: number } | null;
-  /** The public events about the Victim since then, in order. */
+  /** The public events about the Victim since that announcement, in order. */
   readonly since: readonly GameEvent[];
-  /** The number of the last Movement card. */
+  /** What the last Movement card allowed: a number of rooms, or a stumble; null before the first card. */
   readonly drew: number | 'stumble' | null;
 }
 
 export interface Notes {
   readonly turn: number;
-  /** The columns that stand, from the left, by their original positions. */
+  /** The columns that still stand, from the left. Each number is the original position of the column, from 0. */
   readonly columns: readonly number[];
-  /** For each room that is gone, the column it fell out of. */
+  /** For each destroyed room, the original position of the column that it fell from. */
   readonly gone: ReadonlyMap<RoomId, number>;
   readonly victims: ReadonlyMap<PlayerId, Noted>;
 }

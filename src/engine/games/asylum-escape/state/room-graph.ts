@@ -1,5 +1,5 @@
-// The building in a form for calculations over all rooms: rooms by their index in the pack, sets of rooms as bits, and
-// paths.
+// The building in a form that is fast to calculate with: a room is its index in the pack, and a set of rooms is a
+// number with one bit for each room. Also finds neighbours and distances.
 import type { CardIndex } from '../cards/card-index.js';
 import type { Building } from './building.js';
 import type { Block, RoomId, RoomSet } from './state.js';
@@ -8,7 +8,7 @@ import type { Block, RoomId, RoomSet } from './state.js';
 export type RoomIndex = number;
 
 export interface RoomGraph {
-  /** Columns from the left, each from the bottom. */
+  /** The columns from the left. Each lists its rooms from the bottom. */
   readonly columns: readonly (readonly RoomIndex[])[];
   /** Where each Patient is. */
   readonly patients: readonly RoomIndex[];
@@ -42,7 +42,7 @@ export function* placesIn(set: RoomSet): Generator<RoomIndex> {
   for (let rest = set; rest !== 0; rest &= rest - 1) yield 31 - Math.clz32(rest & -rest);
 }
 
-/** The neighbours of each room, by its index. AE-PAT-02, AE-VIC-05 */
+/** The neighbours of each room, by the index of the room. AE-PAT-02, AE-VIC-05 */
 export function neighboursIn({ columns }: Pick<RoomGraph, 'columns'>): RoomSet[] {
   const next: RoomSet[] = [];
   columns.forEach((column, x) => {
@@ -55,7 +55,7 @@ export function neighboursIn({ columns }: Pick<RoomGraph, 'columns'>): RoomSet[]
   return next;
 }
 
-/** Rooms within `n` steps, never through closed rooms; the first room is always included. */
+/** The rooms within `n` steps of a room, without entering closed rooms. The room itself is always included. */
 export function within(next: readonly RoomSet[], from: RoomIndex, n: number, closed: RoomSet): RoomSet {
   let found: RoomSet = 1 << from;
   for (let i = 0, edge = found; i < n && edge !== 0; i++) {
@@ -67,7 +67,10 @@ export function within(next: readonly RoomSet[], from: RoomIndex, n: number, clo
   return found;
 }
 
-/** Steps from these rooms to each room, by index; Infinity if there is no path. */
+/**
+ * The number of steps from the nearest of these rooms to each room, by the index of the room; Infinity if there is no
+ * path.
+ */
 export function stepsFrom(next: readonly RoomSet[], from: RoomSet): number[] {
   const steps = next.map(() => Infinity);
   let found: RoomSet = 0;

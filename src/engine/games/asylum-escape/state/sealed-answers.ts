@@ -1,5 +1,5 @@
-// Who may have sealed an answer in a window, and when it is revealed. This is decided from public knowledge alone,
-// because undo would show any difference. AE-RUL-24
+// Which Victims may have sealed an answer in a window, and when answers are revealed. Both depend on public knowledge
+// alone. Otherwise players could learn secrets by noticing when a choice can be undone. AE-RUL-24
 import type { Together } from '../../../kernel/index.js';
 import type { Window } from '../cards/card-types.js';
 import { clockwise, type State, type Victim } from './state.js';
@@ -7,15 +7,16 @@ import type { Step } from './steps.js';
 
 export const turnWindows: readonly Window[] = ['drawn', 'played', 'ending'];
 
-/** A Victim is not asked to answer an event of their own. */
+/** The Victims who are asked in a window: all except the one whose act opened it. */
 export function victimsAsked(state: State, window: Window): Victim[] {
   const player = window === 'cancel' ? state.plays.at(-1)?.by : turnWindows.includes(window) ? state.active : null;
   return clockwise(state).filter(({ seat }) => seat !== player);
 }
 
 /**
- * For each window whose cards are being played, and in which more than one Victim may have sealed an answer (including
- * a Victim who has died since): how far the window has advanced. A change means that a card or a pass was revealed.
+ * A value that changes whenever a sealed card or a pass is revealed. It covers each window whose cards are being played
+ * and in which more than one Victim may have sealed an answer (including a Victim who has died since). For each such
+ * window it contains the number of cards played in the match.
  */
 export const unsealing = (state: State, stack: readonly (Step | Together)[]): string =>
   stack

@@ -1,4 +1,4 @@
-// A match that starts in the middle. A worked example, a lesson or a test names some positions; everything else is
+// Starts a match in the middle. A worked example, a lesson or a test gives a part of the position; everything else is
 // filled in.
 import { joinPath } from '../../../kernel/faults.js';
 import type { Fault, Json, Result } from '../../../kernel/index.js';
@@ -12,11 +12,11 @@ import type { Step } from './steps.js';
 /** The form of a situation. Everything except the Patients is optional. */
 export interface Situation {
   /**
-   * Columns from the left, each from the bottom; if left out, five columns of five rooms in the order of the pack.
-   * Rooms that are in no column are destroyed.
+   * The columns from the left, each with its rooms from the bottom. If left out: five columns of five rooms in the
+   * order of the pack. Rooms that are in no column are destroyed.
    */
   readonly columns?: readonly (readonly RoomId[])[];
-  /** In the order of their release. `released` is the turn of the release, 0 if left out. */
+  /** The Patients in the order of their release. `released` is the turn of the release, 0 if left out. */
   readonly patients: readonly { readonly card: CardId; readonly at: RoomId; readonly released?: number }[];
   /** Clockwise from the Patients player. */
   readonly victims?: readonly {
@@ -39,13 +39,13 @@ export interface Situation {
    * the final three turns, or a Victim's turn.
    */
   readonly phase?: 'patients' | 'march' | 'bloodlust' | 'final' | 'victim';
-  /** With `march`: the number of rooms that the coin allows. */
+  /** In the phase `march`: the number of rooms that the coin allows. */
   readonly rooms?: number;
-  /** With `victim`: whose turn. */
+  /** In the phase `victim`: the seat whose turn it is. */
   readonly active?: number;
   /** The turn in which only one Victim was left. */
   readonly trigger?: number;
-  /** Cards that lie face up; the rest of each deck lies face down. */
+  /** The cards in the discard piles, which lie face up. */
   readonly piles?: { readonly [K in DeckName]?: readonly CardId[] };
   /** The face-down cards of each deck, in no particular order; all remaining cards if left out. */
   readonly decks?: { readonly [K in DeckName]?: readonly CardId[] };
@@ -76,7 +76,7 @@ const victimFields: Record<keyof NonNullable<Situation['victims']>[number], true
 const deckFields: Record<DeckName, true> = { 'camo-sabo': true, movement: true, bloodlust: true };
 const phases = ['patients', 'march', 'bloodlust', 'final', 'victim'] as const;
 
-/** Untrusted text is quoted up to this length. */
+/** Shortens untrusted text before a message quotes it. */
 const quoted = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
 
 class InputFault extends Error {
@@ -100,7 +100,7 @@ export function situate(state: State, content: CardIndex, json: Json): Result<{ 
   }
 }
 
-// Readers of values from outside, whose types are unknown.
+// Functions that read values from outside, whose types are unknown.
 
 function object<T>(value: unknown, known: Record<keyof T, true>, path: string): T {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new InputFault(path, 'not-object');
@@ -166,7 +166,7 @@ function fill(state: State, content: CardIndex, situation: Situation): void {
   state.undrawn.patients = state.undrawn.patients.filter((card) => !taken.has(card));
   state.undrawn.specials = state.undrawn.specials.filter((card) => !taken.has(card));
   const victims = list(situation.victims, 'victims', state.victims.length);
-  // Named cards are dealt first, so that nobody gets them at random.
+  // Victims first get the cards that the situation names, so that nobody else gets these cards.
   const cards = new Set<CardId>();
   const named = state.victims.map((_, i) =>
     object<NonNullable<Situation['victims']>[number]>(victims[i] ?? {}, victimFields, `victims/${i}`),

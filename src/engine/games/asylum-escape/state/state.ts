@@ -1,10 +1,10 @@
-// What a match of Asylum Escape consists of: ids and small integers only, no sentences.
+// The state of a match of Asylum Escape. It contains ids and small integers, but no texts.
 import type { PlayerId, Seat } from '../../../kernel/index.js';
 import type { DieFace, Window } from '../cards/card-types.js';
 
-/** A card's id: `laundry-chute.2`, `night-nurse`, `m3.1`. */
+/** The id of a card, such as `laundry-chute.2`, `night-nurse` or `m3.1`. */
 export type CardId = string;
-/** A Location's id, wherever the room is. AE-RUL-04 */
+/** The id of a Location. It stays the same wherever the room lies. AE-RUL-04 */
 export type RoomId = string;
 /** An index in the list of Patients, in the order of their release. */
 export type PatientId = number;
@@ -15,13 +15,13 @@ export type RoomSet = number;
 export interface Deck {
   /** Cards in an order that nobody knows. A random card is drawn, which is equivalent to a shuffled deck. */
   cards: CardId[];
-  /** Cards above them that somebody has looked at, the next one first. */
+  /** The cards on top of the deck that somebody has looked at, the next one first. */
   top: KnownCard[];
-  /** Face up. AE-SYM-11 */
+  /** The discard pile, which lies face up. AE-SYM-11 */
   pile: CardId[];
 }
 
-/** A card and who knows it: bit s stands for seat s. */
+/** A card and the seats that know it: in `seen`, bit s stands for seat s. */
 export interface KnownCard {
   card: CardId;
   seen: number;
@@ -48,7 +48,7 @@ export type Preference = (typeof preferences)[number];
 export interface Victim {
   readonly seat: Seat;
   card: CardId;
-  /** Empty until the Victim has hidden; secret. */
+  /** The room of the Victim, which is secret; empty until the Victim has hidden. */
   at: RoomId;
   /** The Victim's room when the current collapse began; as secret as `at`. AE-RUL-07 */
   before: RoomId;
@@ -63,23 +63,28 @@ export interface Victim {
   drew: boolean;
   /** The Victim may not draw in their next turn. */
   skips: boolean;
-  /** A smaller hand limit, until the end of turn `until` of the Patients. */
+  /** A lower hand limit. It ends with turn `until` of the Patients. */
   limit: { readonly n: number; readonly until: number } | null;
   /** How many of the Victim's own turns have begun. */
   turns: number;
   /**
-   * A card has let the Victim move since the Patients moved. Whether the Victim left the room then is as secret as
-   * `at`.
+   * Since the Patients moved, a card has let the Victim move. (Whether the Victim really left the room is in `slipped`,
+   * which is as secret as `at`.)
    */
   stirred: boolean;
   slipped: boolean;
-  /** The current movement does not find the Victim at all. */
+  /** The Victim is not found in the current movement of the Patients, whatever happens. */
   unseen: boolean;
   /** How far the announced room may be from the true one. */
   lie: number;
-  /** The false room that the Victim will announce, as secret as `at`; empty: the true room. */
+  /**
+   * The room that the Victim will announce instead of the true one, as secret as `at`; empty if it is the true room.
+   */
   says: RoomId;
-  /** Cards sealed for windows, and how many cards had been played when each window opened; as secret as the hand. */
+  /**
+   * The cards that the Victim has sealed as answers in windows, as secret as the hand. `at` is how many cards had been
+   * played when the window opened.
+   */
   answers: { readonly card: CardId; readonly at: number }[];
   /** Rooms added to the next flight. */
   flight: number;
@@ -121,7 +126,6 @@ export interface State {
   /** Whether a coin is flipped or a die is rolled. AE-RUL-44 */
   coin: 'coin' | 'die';
   collapseCatches: boolean;
-  /** The seat that plays the Patients. */
   patientsSeat: Seat;
   /** The number of the Patients' turn; 0 in setup. */
   turn: number;
@@ -129,31 +133,33 @@ export interface State {
   stage: Phase;
   /** How many rooms the coin allows in this turn; 0 before the flip. */
   rooms: number;
-  /** Columns from the left, each from the bottom. AE-RUL-03 */
+  /** The columns from the left. Each lists its rooms from the bottom. AE-RUL-03 */
   columns: RoomId[][];
   destroyed: RoomId[];
   patients: Patient[];
   /** Clockwise from the Patients player. */
   victims: Victim[];
   decks: Record<DeckName, Deck>;
-  /** Cards not drawn yet, in an order that nobody knows. */
+  /** The cards that have not been drawn yet, in an order that nobody knows. */
   undrawn: { victims: CardId[]; patients: CardId[]; specials: CardId[] };
   /** Rooms searched since the last announcements, in order. AE-RUL-10 */
   searched: { readonly patient: PatientId; readonly room: RoomId }[];
-  /** An announcement is due. */
+  /** Patients have moved, and an announcement is due. */
   marching: boolean;
-  /** Victims who were caught and not yet dealt with, with the room that each named. */
+  /** Victims who have been caught and whose catch is not resolved yet, with the room that each has named. */
   caught: { readonly victim: PlayerId; readonly room: RoomId }[];
   attempts: Attempt[];
   /** Rooms to be destroyed, in order. */
   doomed: RoomId[];
   /** The room of a release, which will be destroyed. AE-REL-02 */
   blast: RoomId | null;
-  /** A collapse is pending. */
   collapseDue: boolean;
   /** Where the Patients were, and where the Victims could be, when the current collapse began. */
   before: { patients: RoomId[]; suspects: RoomSet[] };
-  /** Pairs of a Patient and a Victim that have met in the current chain of collapses, such as `1:3`. */
+  /**
+   * Pairs of a Patient and a Victim that have met in the current chain of collapses, such as `1:3` for Patient 1 and
+   * player 3.
+   */
   metPairs: string[];
   /** Rooms listed for destruction in the final three turns. AE-RUL-31 */
   listed: RoomId[];
@@ -167,9 +173,9 @@ export interface State {
   bloodlust: { readonly card: CardId; off: boolean } | null;
   /** How many more Bloodlust cards will be drawn. */
   bloodlustLeft: number;
-  /** Cards played and not yet carried out, the last one on top. */
+  /** Cards that have been played but not carried out yet, the latest one last. */
   plays: { readonly by: PlayerId; readonly card: CardId; off: boolean }[];
-  /** Open windows, the last one on top; W3 and W4 are about a Victim. */
+  /** The open windows, the latest one last. In W3 and W4, `about` is the Victim who is being caught. */
   windows: { readonly window: Window; readonly about: PlayerId | null }[];
   /** How many cards have been played. */
   played: number;
@@ -216,7 +222,9 @@ export function lastTurn({ version, trigger }: Ending): number | null {
   return trigger === null ? null : trigger + 3;
 }
 
-/** Whether rooms with Patients fall at the end of this turn of the Patients. AE-FIN-01, AE-FIN-02, AE-RUL-29 */
+/**
+ * Whether rooms with Patients are destroyed at the end of this turn of the Patients. AE-FIN-01, AE-FIN-02, AE-RUL-29
+ */
 export function isFinal({ version, trigger, turn }: Ending): boolean {
   return (version === 'short' && turn >= 7) || (trigger !== null && turn > trigger && turn <= trigger + 3);
 }

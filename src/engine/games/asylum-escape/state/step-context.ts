@@ -1,4 +1,4 @@
-// What every step of Asylum Escape works with.
+// What the steps of Asylum Escape work with (their context), and the options that they offer.
 import type { Offer, Play, Together } from '../../../kernel/index.js';
 import type { CardIndex } from '../cards/card-index.js';
 import type { GameEvent } from './events.js';

@@ -4,15 +4,15 @@ import type { Effect, Verb, Window } from '../cards/card-types.js';
 import type { CardId, PatientId, Preference, RoomId, Phase } from './state.js';
 
 /**
- * A step that a card starts names the player of the card (the Patients player for a Bloodlust card), the card, and the
- * Victim or Patient once it is known.
+ * The additional fields of a step that a card causes: the player of the card (for a Bloodlust card, the Patients
+ * player), the card, and the Victim or Patient once it is known.
  */
 export interface By {
   readonly by: PlayerId;
   readonly card?: CardId;
   readonly target?: PlayerId;
   readonly patient?: PatientId;
-  /** The Victim that `caught` means when there is no attempt any more. */
+  /** The Victim that `caught` refers to when the attempt is already over. */
   readonly about?: PlayerId;
 }
 
@@ -20,7 +20,7 @@ export type EffectStep = Effect & By;
 
 export type Step =
   | EffectStep
-  // Whom and which
+  // Choosing Victims and Patients
   | { readonly do: 'choose-victim'; readonly of: EffectStep }
   | { readonly do: 'choose-patient'; readonly of: EffectStep }
   // Setup
@@ -59,7 +59,7 @@ export type Step =
   | { readonly do: 'roll' | 'judge' | 'doom' }
   | { readonly do: 'survived'; readonly victim: PlayerId }
   | { readonly do: 'flee'; readonly victim: PlayerId }
-  // Where Victims go
+  // Movements of Victims
   | { readonly do: 'move-to'; readonly victim: PlayerId; readonly n: number; readonly rule: RuleId }
   | { readonly do: 'go'; readonly victim: PlayerId; readonly room: RoomId; readonly n: number; readonly enter: boolean }
   | { readonly do: 'nearest'; readonly victim: PlayerId }
@@ -105,7 +105,7 @@ export type Step =
   | { readonly do: 'carry-out' }
   | { readonly do: 'preference'; readonly victim: PlayerId }
   | { readonly do: 'prefer'; readonly victim: PlayerId; readonly what: Preference }
-  // Effects that ask in parts
+  // Effects that ask several questions
   | { readonly do: 'which-way'; readonly of: Extract<EffectStep, { do: 'push' }> }
   | { readonly do: 'sweep-what'; readonly by: PlayerId; readonly what: 'column' | 'height' | 'colour' }
   | {

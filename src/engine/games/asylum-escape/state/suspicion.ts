@@ -25,12 +25,15 @@ export interface Suspicion {
   readonly weights: readonly number[];
 }
 
-/** The share that is spread over all rooms where the Victim can be, because people do not behave as expected. */
+/**
+ * The share of the weights that is spread evenly over all rooms where the Victim can be, because people do not always
+ * behave as expected.
+ */
 const doubt = 0.08;
 
 /**
- * The likely rooms of each living Victim who has hidden. `events` are all events since the beginning. Without the
- * beginning, the result only excludes the rooms that are impossible now.
+ * How likely each room is, for each living Victim who has hidden. `events` should be all events since the beginning of
+ * the match. If the beginning is missing, the result depends only on the current state.
  */
 export function suspicion(
   content: CardIndex,
@@ -53,9 +56,8 @@ export function suspicion(
 }
 
 /**
- * How likely one Victim is to be in each room, in the order of the pack.
- * @param seen Every moment of an example or a recorded match up to now. The result is undefined if nothing can be
- * concluded.
+ * How likely one Victim is to be in each room, in the order of the pack; undefined if nothing can be concluded.
+ * @param seen Every moment of an example or a recorded match up to now.
  */
 export function likelyRooms(
   content: CardIndex,
@@ -65,7 +67,7 @@ export function likelyRooms(
   const now = seen.at(-1);
   if (!now) return undefined;
   const events = seen.flatMap((moment) => moment.events);
-  // A Victim who has drawn in this moment has not moved yet.
+  // If a Victim has just drawn a Movement card, they have not moved yet, so leave out this event.
   const heard = now.events.at(-1)?.type === 'drew-movement' ? events.slice(0, -1) : events;
   return suspicion(content, { state: now.state, events: heard }).find((each) => each.victim === victim)?.weights;
 }
@@ -237,7 +239,7 @@ function hear(trail: Trail, event: GameEvent, before?: GameEvent): void {
       said(trail, event.yes, event.no, around(trail, building.patients[event.patient]?.at ?? '', event.n));
       break;
     case 'crowded': {
-      // These rooms hold the most Victims, but nobody knows which ones.
+      // These rooms hold the most Victims, but nobody knows which Victims are there.
       const rooms = where(trail, (room) => event.values.includes(traitOf(content, building, room, event.what)));
       for (const [victim, old] of weights)
         weights.set(
@@ -264,7 +266,10 @@ const standing = ({ content, building }: Trail): RoomSet =>
 const where = ({ content, building }: Trail, fits: (room: RoomId) => boolean): RoomSet =>
   setOf(content, roomsOf(building).filter(fits));
 
-/** A Victim who moved before the first Patient did was already in the new room when it was searched. AE-RUL-10 */
+/**
+ * Notes that a Patient searches a room. At the first search, forgets which Victims have moved: they were already in
+ * their new rooms before the search. AE-RUL-10
+ */
 function search(trail: Trail, room: RoomId): void {
   if (!trail.marching) trail.stirred.clear();
   trail.marching = true;
@@ -281,7 +286,10 @@ function said(trail: Trail, yes: readonly PlayerId[], no: readonly PlayerId[], r
   for (const victim of no) only(trail, victim, ~rooms);
 }
 
-/** The weights in these rooms alone, with the sum 1; equal weights if nothing is left. */
+/**
+ * Keeps only the weights in these rooms and scales them to the sum 1. If no weight is left, all these rooms get equal
+ * weights.
+ */
 function kept(weights: readonly number[], rooms: RoomSet): number[] {
   let sum = 0;
   weights.forEach((weight, place) => {
@@ -294,7 +302,7 @@ function kept(weights: readonly number[], rooms: RoomSet): number[] {
   return even;
 }
 
-/** How good a hiding place is, by the distance of the nearest Patient. */
+/** How good a hiding place is, by the number of steps to the nearest Patient. */
 const liked = [0.15, 0.45, 0.8, 1];
 
 function likingOf({ columns, patients }: RoomGraph): number[] {
@@ -304,7 +312,7 @@ function likingOf({ columns, patients }: RoomGraph): number[] {
   );
 }
 
-/** A Victim has moved up to `n` rooms. Good hiding places are more likely. AE-VIC-04 */
+/** Updates the weights after a Victim has moved up to `n` rooms. Good hiding places are more likely. AE-VIC-04 */
 function roam(trail: Trail, victim: PlayerId, n: number): void {
   const old = trail.weights.get(victim);
   if (old) trail.weights.set(victim, roamed(roomGraph(trail.content, trail.building), old, n));
@@ -328,7 +336,7 @@ export function roamed(chart: RoomGraph, weights: readonly number[], n: number):
   return found;
 }
 
-/** Moves that a card allows without an announcement. */
+/** Updates the weights after moves that a card allows and that no event reports. */
 function wander(trail: Trail, by: PlayerId, steps: readonly Effect[]): void {
   for (const step of steps) {
     if (step.do !== 'move') continue;
@@ -342,7 +350,10 @@ function around({ content, building }: Trail, room: RoomId, n: number): RoomSet 
   return within(neighboursIn(roomGraph(content, building)), content.rooms.indexOf(room), n, 0);
 }
 
-/** The Victim moves in that direction as far as there are rooms; a Victim who meets a Patient is announced. */
+/**
+ * Updates the weights after a Victim was pushed. Rooms with Patients are excluded, because a Victim who is pushed into
+ * one is announced.
+ */
 function push({ content, building, weights, stirred }: Trail, victim: PlayerId, way: Way, n: number): void {
   const found = Array.from({ length: 25 }, () => 0);
   (weights.get(victim) ?? []).forEach((weight, place) => {
@@ -354,7 +365,10 @@ function push({ content, building, weights, stirred }: Trail, victim: PlayerId, 
   stirred.add(victim);
 }
 
-/** Pieces in the destroyed room keep their position or move to one side. AE-DES-02 to AE-DES-04, AE-RUL-05 */
+/**
+ * Updates the building and the weights after a room was destroyed. Pieces in the room keep their position or, if the
+ * column is gone, move to one side. AE-DES-02 to AE-DES-04, AE-RUL-05
+ */
 function fall({ content, building, weights }: Trail, room: RoomId, x: number, y: number): void {
   const column = building.columns[x] ?? [];
   column.splice(y, 1);

@@ -1,4 +1,4 @@
-// Checks a seat's view from outside field by field, before it is drawn.
+// Checks each field of a seat's view that comes from outside, before the view is drawn.
 import {
   objectOf,
   is,
@@ -33,7 +33,10 @@ const count = integer(0, 999);
 const face = integer(1, 6);
 const sides = ['patients', 'victims', 'all'] as const;
 
-/** The path at which JSON is not a view of this game; null if it is one. The position in it may still be impossible. */
+/**
+ * The path of the first field that is wrong in a view; null if the JSON has the form of a view of this game. Even then,
+ * its position may be impossible.
+ */
 export function viewFault(json: unknown, seats: number, content: CardIndex): string | null {
   const inMap = (cards: { readonly has: (id: string) => boolean }): Check =>
     is((value) => typeof value === 'string' && cards.has(value));
@@ -45,7 +48,7 @@ export function viewFault(json: unknown, seats: number, content: CardIndex): str
   const patient = integer(0, Array.isArray(patients) ? patients.length - 1 : -1);
   const found = objectOf<AsylumView['caught'][number]>({ victim: seat, room });
   const deck = (cards: Check): Check => objectOf<SeenDeck>({ count, top: list(nullable(cards)), pile: list(cards) });
-  /** Before a Victim is drawn there is no card; before a Victim hides there is no room. */
+  /** The empty text stands for no card (before a Victim is drawn) and for no room (before a Victim hides). */
   const none = oneOf('');
   const orNone =
     (check: Check): Check =>

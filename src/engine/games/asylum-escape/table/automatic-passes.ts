@@ -4,8 +4,9 @@ import { isWatched } from '../state/building.js';
 import type { AsylumView } from '../state/knowledge.js';
 
 /**
- * Whether the table passes for the seat without asking; the question still stays open for its full time. With `save`,
- * the seat is asked if it is caught or will be found, and holds a card that it may play.
+ * Whether the table passes for the seat without asking; the question still stays open for its full time. With the
+ * preference `save`, the player is asked only while their Victim is being caught or will be found, and only if there is
+ * a card to play.
  */
 export function passesForSoloPlayer(
   { victims, patients, searched, attempts, marching }: AsylumView,
@@ -19,9 +20,9 @@ export function passesForSoloPlayer(
 }
 
 /**
- * Whether the table passes for the seat at a device that people hand around. Everybody sees who is asked, so the answer
- * may depend only on public knowledge. With `save`, everybody is asked before the announcements, and every caught
- * Victim is asked.
+ * The same decision for a device that several people share. Everybody there can see who is asked, so the decision may
+ * depend only on public knowledge. With the preference `save`, every player is asked before the announcements (W2), and
+ * also while their own Victim is being caught.
  */
 export function passesAtSharedDevice(
   { victims, windows }: AsylumView,

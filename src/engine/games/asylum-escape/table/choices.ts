@@ -1,5 +1,5 @@
-// The open questions at the table of Asylum Escape and their answers as sentences: answers that are listed, and answers
-// that are pointed at in the house.
+// The open questions of Asylum Escape and their options, as sentences. Some options are listed, and some are chosen by
+// pointing at rooms or Patients.
 import type { Option, Question, TargetId } from '../../../kernel/index.js';
 import { BACK, type ChoiceModel, type ChoicesModel } from '../../../scene/choices-model.js';
 import { label } from '../words/labels.js';
@@ -9,15 +9,18 @@ import { nameOf, type Key, type SpeechContext } from '../words/names.js';
 
 export interface ListedChoices {
   readonly choices: ChoicesModel;
-  /** The answers that are pointed at in the house, as sentences; they would be too many for the list. */
+  /**
+   * The options that are chosen by pointing at rooms or Patients, as sentences. They would be too many for the list.
+   */
   readonly pointed: ChoicesModel;
   /** Settings that may be changed at any time: when to be asked for a card. AE-RUL-43 */
   readonly settings: ChoicesModel;
 }
 
 /**
- * @param isInHouse Whether the house shows a thing with this id. As soon as something has been pointed at, all
- * remaining options are listed.
+ * Divides the options into those that are listed and those that are pointed at. As soon as something has been pointed
+ * at, all remaining options are listed.
+ * @param isInHouse Whether the drawing of the building contains a thing with this id.
  */
 export function askedOf(look: Look, isInHouse: (id: TargetId) => boolean): ListedChoices {
   const {

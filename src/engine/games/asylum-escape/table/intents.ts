@@ -1,5 +1,5 @@
-// The acts that a player may mean when asking about a thing on the table of Asylum Escape. They are not options now and
-// are named by the ids that their options would have. explain.ts gives the reason.
+// The acts that a player may have in mind when asking why something on the table cannot be used. No option offers these
+// acts now. Each is named by the id that its option would have. explain.ts gives the reason.
 import type { PlayerId, View } from '../../../kernel/index.js';
 import { hasPatient, neighbours } from '../state/building.js';
 import type { AsylumView } from '../state/knowledge.js';
@@ -42,7 +42,9 @@ export function intents(seen: Seen, player: PlayerId, target: string): readonly 
 const movesPatients = (seen: Seen, player: PlayerId): boolean =>
   player === seen.state.patientsSeat || kindOf(seen) === 'march-on';
 
-/** The acts that the current question could allow for a room; if none fits, moving to the room. */
+/**
+ * The acts that the current question could allow for a room; if it allows none for any room, the act of moving there.
+ */
 function inRoom(seen: Seen, player: PlayerId, room: RoomId): readonly string[] {
   const { state: view } = seen;
   const kind = kindOf(seen);
@@ -72,8 +74,8 @@ function inRoom(seen: Seen, player: PlayerId, room: RoomId): readonly string[] {
 }
 
 /**
- * The acts of a turn that no option offers now, so that a player may miss them: drawing, hand cards, Patients that do
- * not move.
+ * The usual acts of a turn for which there is no option now: drawing, playing hand cards, and moving Patients. A player
+ * may wonder why they are missing.
  */
 export function unavailableActs({ state: view, questions }: Seen, player: PlayerId): readonly string[] {
   const open = questions.find(({ kind }) => kind === 'act' || kind === 'march-on');

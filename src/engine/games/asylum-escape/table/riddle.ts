@@ -1,4 +1,4 @@
-// The guessing game "Where is the Victim?" in a replay of a whole match: who is hidden from everybody, and where they
+// The riddle "Where is the Victim?" in a replay of a whole match: which Victims can be guessed, and where they really
 // are.
 import { restoreMatch } from '../../../kernel/restore-match.js';
 import type { PlayerId, Save } from '../../../kernel/index.js';
@@ -7,8 +7,8 @@ import { rules } from '../rules/rules.js';
 import type { RoomId } from '../state/state.js';
 
 /**
- * The Victims to guess: they have hidden, and may be in more than one room as far as everybody knows. The Victim with
- * the fewest rooms comes first.
+ * The Victims whose room can be guessed: they have hidden, and may be in more than one room as far as everybody knows.
+ * The Victim with the fewest such rooms comes first.
  */
 export const hiddenIn = ({ stage, victims }: Pick<AsylumView, 'stage' | 'victims'>): readonly PlayerId[] =>
   stage === 'over'
@@ -19,8 +19,8 @@ export const hiddenIn = ({ stage, victims }: Pick<AsylumView, 'stage' | 'victims
         .map(({ seat }) => seat);
 
 /**
- * For each moment of the spectator's view, where each Victim is; empty if the match cannot be restored.
- * @param pack The content that the match was played with; our own if left out.
+ * Where each Victim is, for each moment of the replay that a spectator sees; empty if the match cannot be restored.
+ * @param pack The content that the match was played with; the library's own if left out.
  */
 export function truthOf(save: Save | undefined, pack?: unknown): readonly ReadonlyMap<PlayerId, RoomId>[] {
   const restored = restoreMatch(rules, save, pack);

@@ -1,4 +1,4 @@
-// The cards that a seat sees: the shown hand, held cards, cards that are open on the table, and the decks.
+// The cards that a seat sees: the hand that is shown, held cards, cards that lie face up on the table, and the decks.
 import type { TargetId } from '../../../kernel/index.js';
 import type { HandCard, HandModel } from '../../../scene/card-hand-model.js';
 import { momentsOf } from '../cards/card-index.js';
@@ -19,7 +19,7 @@ export interface DeckCard {
   readonly id: TargetId;
   readonly name: string;
   readonly left: number;
-  /** Face up, the newest first. */
+  /** The discard pile, the newest card first. */
   readonly pile: Cards;
   /** The next cards that somebody has looked at; null for a card that the seat has not seen. */
   readonly next: readonly (string | null)[];
@@ -70,8 +70,8 @@ export function heldOf(look: Look): Cards {
 }
 
 /**
- * Cards that were read or played and are not yet carried out, and cards that a question is about and that lie nowhere
- * else.
+ * Cards that have been read or played but not carried out yet, and cards that a question is about. Cards that are
+ * already shown in the hand or as held cards are left out.
  */
 export function tableOf(look: Look): Cards {
   const { context, options, questions, me } = look;
@@ -113,7 +113,6 @@ export function decksOf(look: Look): readonly DeckCard[] {
   });
 }
 
-/** A card of any deck, by its type. */
 export function anyCard(look: Look, card: CardId): AsylumCard {
   const { content } = look.context;
   if (content.camoSabo.has(card)) return camoSabo(look, card);
@@ -159,7 +158,7 @@ function cardOf(
   };
 }
 
-/** The effect of a card in words; for a Victim, boon and flaw. */
+/** The text that says what a card does. For a Victim, it consists of the boon and the flaw. */
 export function textOf({ context: { lexicon } }: Look, art: string): string | undefined {
   const [boon, flaw] = [lexicon.card(art, 'boon'), lexicon.card(art, 'flaw')];
   return boon === undefined

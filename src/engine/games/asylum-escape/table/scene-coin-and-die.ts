@@ -1,4 +1,5 @@
-// The coin of the Patients' turn, and the die against a Catching Stat: during an attempt and after the roll.
+// The models of the coin in the Patients' turn, and of the die in an attempt, with the Catching Stat that the die is
+// compared with.
 import type { Event } from '../../../kernel/index.js';
 import type { DiceModel } from '../../../scene/dice-pool-model.js';
 import { catchesOf } from '../rules/catching.js';
@@ -12,9 +13,9 @@ export interface CatchModel {
   readonly text: string;
   readonly victim: string;
   readonly patient: string;
-  /** The Patient's figure. */
+  /** The id of the Patient. */
   readonly of: PatientId;
-  /** The faces that kill; in words, `stat`. */
+  /** The faces that kill; `stat` says the same as text. */
   readonly faces: readonly number[];
   readonly stat: string;
   readonly dice: DiceModel;
@@ -26,7 +27,7 @@ const dieOf = (face: number): DiceModel => ({
   dice: [{ id: 'die:catch', die: 'd6', ...(face > 0 && { face: String(face) }) }],
 });
 
-/** The current attempt. AE-CAT-01 */
+/** The current attempt; null if there is none. AE-CAT-01 */
 export function catchOf(context: SpeechContext): CatchModel | null {
   const { view, content, lexicon } = context;
   const attempt = view.attempts.at(-1);
@@ -50,7 +51,7 @@ export function catchOf(context: SpeechContext): CatchModel | null {
   };
 }
 
-/** The roll in an event; null for an event without one. */
+/** The die roll that an event reports; null for all other events. */
 export function thrown(context: SpeechContext, happening: Event): CatchModel | null {
   const event = happening as GameEvent;
   if (event.type !== 'rolled') return null;

@@ -7,17 +7,23 @@ import { blank, type Notes } from '../state/public-notes.js';
 import { victimAt, type SpeechContext } from '../words/names.js';
 
 export interface SceneOptions {
-  /** The player whose cards are shown, as far as the view knows them. */
+  /** The player whose cards are shown. Cards that the view does not reveal are shown face down. */
   readonly player: PlayerId;
   /** The targets that have been pointed at so far, in order. */
   readonly path: readonly TargetId[];
-  /** The option that was chosen and has to be confirmed; then the scene asks only for that and marks its targets. */
+  /**
+   * The option that was chosen and has to be confirmed. If there is one, the scene asks only for this confirmation and
+   * marks the targets of the option.
+   */
   readonly unsure?: Option | null;
   /** What everybody has heard so far; empty if left out. */
   readonly notes?: Notes;
-  /** The Victim who is being looked for; the house shows where this Victim may be. */
+  /** The Victim who is being looked for. The drawing of the building shows where this Victim may be. */
   readonly suspect?: PlayerId | null;
-  /** How likely each room is, in the order of the pack; if left out, all rooms are equally likely. */
+  /**
+   * How likely each room is for that Victim, in the order of the pack. If left out, all rooms where the Victim may be
+   * are equally likely.
+   */
   readonly weights?: readonly number[] | undefined;
 }
 
@@ -25,7 +31,7 @@ export interface Look {
   readonly seen: View<AsylumView>;
   readonly context: SpeechContext;
   readonly player: PlayerId;
-  /** The Victim of the player; undefined for the Patients. */
+  /** The Victim of the player; undefined for the Patients player. */
   readonly me: SeenVictim | undefined;
   readonly questions: readonly Question[];
   readonly options: readonly Option[];
@@ -63,6 +69,6 @@ export function lookAt(
 export const pointed = ({ path, next }: Look, id: TargetId): { readonly state?: 'can-act' | 'selected' } =>
   path.includes(id) ? { state: 'selected' } : next.has(id) ? { state: 'can-act' } : {};
 
-/** The options that are still possible after the targets that have been pointed at. */
+/** The options that still fit after the targets that have been pointed at. */
 export const open = ({ options, path }: Look): readonly Option[] =>
   path.length === 0 ? options : options.filter((option) => pointing([option], path));

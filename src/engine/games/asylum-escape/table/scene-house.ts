@@ -1,5 +1,5 @@
-// The house with everything that a seat knows about it: Patients, Victims whose room everybody knows, the seat's own
-// room, and rooms that are reachable, searched, blocked or about to fall.
+// The model of the building, with everything that a seat knows about it: Patients, Victims whose room everybody knows,
+// the seat's own room, and rooms that are reachable, searched, blocked or about to be destroyed.
 import type { HouseFigure, HouseMark, HouseModel, HouseRoom } from '../../../scene/house-model.js';
 import { colours } from '../cards/card-types.js';
 import { colourOf, patientCardOf, type CardIndex } from '../cards/card-index.js';
@@ -40,7 +40,10 @@ export function houseOf(look: Look): HouseModel {
   };
 }
 
-/** A column's id is its original position, so the others keep their ids when a column is gone. */
+/**
+ * The id of a column is made from its original position, so that the other columns keep their ids when a column is
+ * gone.
+ */
 const columnId = (n: number): string => `c${n}`;
 
 function roomOf(look: Look, room: RoomId, within: ReadonlySet<RoomId>): HouseRoom {
@@ -48,7 +51,8 @@ function roomOf(look: Look, room: RoomId, within: ReadonlySet<RoomId>): HouseRoo
   const { view, content } = context;
   const id = `room:${room}`;
   const suspects = suspect === null ? [] : (victimAt(context, suspect)?.suspects ?? []);
-  // When chances are shown, darkness shows nothing else.
+  // Chances are drawn as dark shades. While they are shown, the mark for reachable rooms is left out, because it
+  // darkens rooms, too.
   const marks: readonly (HouseMark | false)[] = [
     within.has(room) && !weights && 'unlit',
     view.searched.some((each) => each.room === room) && 'searched',
@@ -84,8 +88,8 @@ function isThreatened(
 }
 
 /**
- * How many rooms a Patient may still move in the current movement or, when there is none, at most in the next one.
- * AE-PAT-01, AE-RUL-14
+ * How many rooms a Patient may still move in the current movement. Between movements, this is the most that it may move
+ * in the next one. AE-PAT-01, AE-RUL-14
  */
 function roomsLeft(
   content: CardIndex,
@@ -128,8 +132,8 @@ function patientsOf(look: Look): readonly HouseFigure[] {
 }
 
 /**
- * Victims whose room everybody can conclude; all Victims once the match is over. The viewer's own figure is drawn
- * anyway.
+ * The Victims whose room everybody can deduce, or all Victims when the match is over. The viewer's own Victim is left
+ * out, because its figure is always drawn.
  */
 function victimsOf(look: Look): readonly HouseFigure[] {
   const { context, me } = look;

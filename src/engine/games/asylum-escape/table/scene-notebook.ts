@@ -1,5 +1,5 @@
-// The notebook of a seat: where it is and was, and what everybody has heard of each other Victim. The page keeps the
-// player's own notes.
+// The notebook of a seat: where the Victim of the seat is and was, and what everybody has heard about each of the other
+// Victims. The page stores the notes that the player writes.
 import type { PlayerId, TargetId } from '../../../kernel/index.js';
 import { line } from '../words/log-lines.js';
 import { notedOf } from '../state/public-notes.js';
@@ -21,7 +21,9 @@ export interface NotebookScene {
     /** The room announced last. */
     readonly said: TargetId | null;
     readonly text: string;
-    /** What has been heard since then, as sentences with a heading; '' if there is nothing. */
+    /**
+     * The heading of the list `since`, which says what has been heard since that announcement; '' if the list is empty.
+     */
     readonly sinceText: string;
     readonly since: readonly string[];
     /** The rooms where the Victim may be, as far as everybody knows. */

@@ -1,4 +1,4 @@
-// The players: each Victim and each Patient, with what everybody may know of them.
+// The models of the Victims and the Patients, with what the seat may know about them.
 import type { PlayerId, TargetId } from '../../../kernel/index.js';
 import { handLimit, patientCardOf } from '../cards/card-index.js';
 import { anyCard, textOf, type AsylumCard } from './scene-cards.js';
@@ -21,16 +21,16 @@ export interface VictimModel {
   readonly aliveText: string;
   readonly active: boolean;
   readonly own: boolean;
-  /** The number of hand cards; in words, `handText`. */
+  /** The number of hand cards; `handText` says the same as text. */
   readonly hand: number;
-  /** The hand limit; in words, `limitText`. */
+  /** The hand limit; `limitText` says the same as text. */
   readonly limit: number;
   readonly handText: string;
   readonly limitText: string;
   /** Cards of another player's hand that the seat knows, as a sentence. */
   readonly known?: string;
   readonly held: AsylumCard | null;
-  /** The last Movement card in words; null before the first one. */
+  /** What the last Movement card allowed, as text; null before the first card. */
   readonly drew: string | null;
   readonly state?: 'can-act' | 'selected';
 }
@@ -38,10 +38,10 @@ export interface VictimModel {
 export interface PatientModel {
   readonly id: TargetId;
   readonly name: string;
-  /** The picture. */
+  /** The name of the picture. */
   readonly art: string;
   readonly special: boolean;
-  /** The faces that it catches with, without changes for a single attempt or Victim. */
+  /** The faces with which it kills, without changes that apply only to one attempt or one Victim. */
   readonly faces: readonly number[];
   readonly stat: string;
   readonly text?: string | undefined;

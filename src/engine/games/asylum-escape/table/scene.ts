@@ -35,11 +35,10 @@ export interface Scene extends ListedChoices {
   readonly patients: readonly PatientModel[];
   readonly hand: Cards;
   readonly held: Cards;
-  /** Cards that were read or played and are not yet carried out, or that a question is about. */
+  /** Cards that have been read or played but not carried out yet, and cards that a question is about. */
   readonly table: Cards;
   readonly decks: readonly DeckCard[];
   readonly coin: CoinModel | null;
-  /** The current attempt. */
   readonly attempt: CatchModel | null;
   readonly notebook: NotebookScene;
 }

@@ -1,4 +1,4 @@
-// The sentence of each option of Asylum Escape, made only when it is shown.
+// The labels of Asylum Escape: a sentence for each option. A label is made only when it is shown.
 import type { Params } from '../../../speech/speak.js';
 import type { Option, Question } from '../../../kernel/index.js';
 import {
@@ -90,7 +90,7 @@ const roomKeys = {
   'block-which': 'do-block',
 } as const;
 
-/** Adds what the card does. */
+/** A note that says what the card does; empty if the card has no text. */
 function noted({ lexicon }: SpeechContext, card: string): Pick<Label, 'note'> {
   const note = lexicon.card(kindOf(card), 'text');
   return note === undefined ? {} : { note };

@@ -1,4 +1,4 @@
-// The log line of each event of Asylum Escape, as the seat has heard it.
+// The log lines of Asylum Escape: a sentence for each event, with the facts that the seat knows.
 import type { Event, Outcome } from '../../../kernel/index.js';
 import type { Params } from '../../../speech/speak.js';
 import type { GameEvent } from '../state/events.js';
@@ -23,7 +23,7 @@ type Of<T extends GameEvent['type']> = Extract<GameEvent, { readonly type: T }>;
 export function line(context: SpeechContext, event: Event): string {
   const { lexicon } = context;
   const happening = event as GameEvent;
-  /** The name of the player or Patient that the event is about. */
+  /** The names of the Victim, the player and the Patient in the event. */
   const who: Params = {
     ...('victim' in happening && { victim: nameOf(context, happening.victim) }),
     ...('by' in happening && { by: nameOf(context, happening.by) }),
@@ -88,7 +88,7 @@ export function line(context: SpeechContext, event: Event): string {
       return say('e-last-one', { last: happening.last });
     case 'flees':
       return flees(context, happening);
-    // Where Victims go
+    // Movements of Victims
     case 'pushed':
       return say(`e-pushed-${happening.way}`);
     case 'vanished':
@@ -178,14 +178,14 @@ export function line(context: SpeechContext, event: Event): string {
   }
 }
 
-/** The Patients' turns have numbers. */
+/** The beginning of a turn. Only the Patients' turns have numbers. */
 function turn(context: SpeechContext, { player, number, final }: Of<'turn-began'>): string {
   if (player !== context.view.patientsSeat)
     return context.lexicon.say('e-victim-turn', { victim: nameOf(context, player) });
   return context.lexicon.say(final ? 'e-final-turn' : 'e-patients-turn', { n: number });
 }
 
-/** All announcements in one sentence. AE-PAT-04, AE-RUL-12 */
+/** All announcements in one log line. AE-PAT-04, AE-RUL-12 */
 function found(context: SpeechContext, { found: all }: Of<'announced'>): string {
   if (all.length === 0) return context.lexicon.say('e-found-nobody');
   return all
@@ -225,7 +225,6 @@ function looked(context: SpeechContext, { by, victim, cards }: Of<'looked'>): st
     : context.lexicon.say('e-looked-none', who);
 }
 
-/** The end of the match, in a sentence. */
 export function ending(context: SpeechContext, { winners }: Outcome): string {
   const {
     view: { patientsSeat },

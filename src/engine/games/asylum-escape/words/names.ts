@@ -1,5 +1,5 @@
-// The names of things in a match of Asylum Escape, and the words on its cards; labels, prompts and log lines are built
-// from them. The functions are pure and use only what a seat knows. Every sentence comes from the message tables.
+// The names of things in a match of Asylum Escape, and the texts on its cards. Labels, prompts and log lines use them.
+// The functions are pure and use only what a seat knows. Every sentence comes from the message tables.
 import type { PlayerId } from '../../../kernel/index.js';
 import type { Params } from '../../../speech/speak.js';
 import type page from '../../../../messages/en/asylum-escape/page.js';
@@ -11,12 +11,12 @@ import type { CardId, DeckName, PatientId, RoomId } from '../state/state.js';
 
 export type Key = keyof typeof table | Extract<keyof typeof page, `player-${number}`>;
 
-/** The words of a match: the sentences of the language, the words on cards, and the names of the players. */
+/** The texts of a match in one language: messages, texts on cards, and the names of the players. */
 export interface Lexicon {
   say(key: Key, params?: Params): string;
   /**
-   * The words of the card, room or branch of a card (`back-stairs/richer`) with this id: its name, or `text`, `boon`,
-   * `flaw` or `flavour`; undefined if it has none.
+   * The name of the card, room or branch of a card (`back-stairs/richer`) with this id. With `part`, its text, boon,
+   * flaw or flavor text instead. Undefined if there is none.
    */
   card(id: string, part?: 'text' | 'boon' | 'flaw' | 'flavour'): string | undefined;
   list(parts: readonly string[]): string;
@@ -36,7 +36,9 @@ export const kindOf = (card: CardId): string => card.split('.')[0] ?? card;
 export const nameOf = ({ lexicon }: SpeechContext, player: PlayerId): string =>
   lexicon.names[player] ?? lexicon.say(`player-${player % 7}` as Key);
 
-/** The name of a card of any deck, a Location or a branch; a card of another pack without words is called by its id. */
+/**
+ * The name of a card of any deck, a Location or a branch. If a pack gives a card no name, this is the id of the card.
+ */
 export const cardName = ({ lexicon }: SpeechContext, id: string): string => lexicon.card(kindOf(id)) ?? kindOf(id);
 
 export const roomName = (context: SpeechContext, room: RoomId): string => cardName(context, room);
@@ -51,7 +53,7 @@ export const cardNames = (context: SpeechContext, cards: readonly CardId[]): str
 export const facesSaid = ({ lexicon }: SpeechContext, faces: readonly number[]): string =>
   lexicon.list(faces.map(String));
 
-/** Players by name, or the word for nobody. */
+/** The names of the players in a list, or the word for nobody. */
 export const namesOf = (context: SpeechContext, players: readonly PlayerId[]): string =>
   players.length > 0
     ? context.lexicon.list(players.map((player) => nameOf(context, player)))
@@ -60,7 +62,7 @@ export const namesOf = (context: SpeechContext, players: readonly PlayerId[]): s
 /** Columns are letters from the left, so that a position is a letter and a number. `x` counts from 0. AE-RUL-03 */
 export const columnName = (x: number): string => String.fromCharCode('A'.charCodeAt(0) + x);
 
-/** A column as its letter, a height as its number, a colour or room as its name. */
+/** The text for a trait: a letter for a column, a number for a height, a name for a colour or room. */
 export function traitSaid(context: SpeechContext, what: PlaceTrait, value: string): string {
   if (what === 'column') return columnName(Number(value) - 1);
   if (what === 'colour') return context.lexicon.say(`colour-${value as Colour}`);

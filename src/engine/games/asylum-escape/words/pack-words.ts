@@ -1,18 +1,19 @@
-// The words of a pack's cards. A pack's own words take precedence over ours; with softened content, its softened words
-// do. A card with a content warning and no softened name is called by its number.
+// The texts on the cards of a pack. Texts in the pack take precedence over the library's own texts. With softened
+// content, the softened texts of the pack take precedence. A card with a content warning but without a softened name is
+// shown with a number instead of its name.
 import type { Pack } from '../cards/card-index.js';
 import type { Key, Lexicon } from './names.js';
 import { lists } from '../cards/schema/name-checks.js';
 
-/** A pack and its texts. */
 interface Said {
   readonly pack: Pack;
   readonly texts?: Readonly<Record<string, string>>;
 }
 
 /**
- * A foreign card without words is called by its id, because our tables might have another word under the same key.
- * @param ours Names in our own pack.
+ * Returns a lexicon that uses the texts of a pack. A card from another author that has no name is called by its id,
+ * because the library's own messages might contain an unrelated text under the same key.
+ * @param ours The ids in the library's own pack.
  */
 export function packTongue(
   lexicon: Lexicon,

@@ -1,4 +1,4 @@
-// What each question of Asylum Escape asks, in a sentence.
+// The prompts of Asylum Escape: a sentence for each question.
 import type { Params } from '../../../speech/speak.js';
 import type { Question } from '../../../kernel/index.js';
 import { cardName, nameOf, patientName, roomName, victimAt, type Key, type SpeechContext } from './names.js';
@@ -12,7 +12,7 @@ export function prompt(context: SpeechContext, question: Question): string {
     options: [first],
   } = question;
   const say = (key: Key, params?: Params): string => lexicon.say(key, { player: nameOf(context, player), ...params });
-  /** The first target of the first option. */
+  /** The id of the first thing that the first option points at. */
   const about = first?.targets?.[0]?.split(':')[1] ?? '';
   switch (kind) {
     case 'mulligan':
@@ -53,7 +53,10 @@ function actKey(question: Question): Key {
   return plays(question) ? 'ask-act-drawn' : 'ask-act-done';
 }
 
-/** W3 and W4 are about the asked Victim or about another. */
+/**
+ * The message for the open window. W3 and W4 have one message for the Victim who is being caught, and one for other
+ * Victims.
+ */
 function windowKey({ view }: SpeechContext, player: number): Key {
   const { window = 'W1', about = null } = view.windows.at(-1) ?? {};
   return window === 'W3' || window === 'W4'

@@ -1,5 +1,5 @@
-// The announcements of Asylum Escape for a player who does not see the table: the events, except those that the player
-// chose, and then the question. The functions are pure and use only what a seat knows.
+// What a screen reader announces to a player: the events, except those that the player caused, and then the question.
+// The functions are pure and use only what a seat knows.
 import type { Event, PlayerId, Question } from '../../../kernel/index.js';
 import type { GameEvent } from '../state/events.js';
 import { line } from './log-lines.js';
@@ -9,8 +9,8 @@ import type { SpeechContext } from './names.js';
 type Types = ReadonlySet<GameEvent['type']>;
 
 /**
- * Events that are never said, because a question, the ending or another line says the same, or because they mean
- * nothing without the picture.
+ * Events that are never announced. A question, the ending or another event says the same, or they mean nothing to
+ * somebody who cannot see the table.
  */
 const notAnnounced: Types = new Set([
   'laid-out',
@@ -30,7 +30,7 @@ const notAnnounced: Types = new Set([
 const knownToChooser: Types = new Set(['turn-began', 'played', 'moved', 'hid']);
 
 /**
- * The events, line by line, and then the current question.
+ * The log lines of the events, and then the current question.
  * @param mine Whether the listener chooses for this player.
  */
 export function heard(
@@ -43,7 +43,7 @@ export function heard(
   return [...news(context, events as readonly GameEvent[], mine), asking(context, questions)].filter(Boolean);
 }
 
-/** The lines of the events. Of a Patient's walk, only the last step has a line. */
+/** The log lines of the events. Only the last step of a Patient's walk is announced. */
 function news(context: SpeechContext, events: readonly GameEvent[], mine: (player: PlayerId) => boolean): string[] {
   const walks = new Map(
     events.flatMap((event) => (event.type === 'patient-moved' ? [[event.patient, event] as const] : [])),
@@ -58,7 +58,7 @@ function news(context: SpeechContext, events: readonly GameEvent[], mine: (playe
   });
 }
 
-/** The current question, and how many answers there are. */
+/** The current question, and the number of its options. */
 function asking(context: SpeechContext, questions: readonly Question[]): string {
   const asked = questions.find(({ standing }) => !standing);
   return asked

@@ -1,5 +1,5 @@
-// Answers questions of cards and of the table, such as where to respawn. The bot chooses the most value for the lowest
-// cost.
+// Answers the questions that are not about an act of a Turn, a move or a roll: for example, questions about the effects
+// of cards. Most answers are the option with the highest value.
 import { cardOf, kindOf } from '../cards/card-index.js';
 import {
   attributeOf,
@@ -74,8 +74,8 @@ const nearestCharacter = (m: Position, space: number): number =>
   Math.min(Infinity, ...living(m).map((id) => range(m, placeOf(m, id), space)));
 
 /**
- * The value of the Weapon's Key Attribute; a longer Range breaks ties. The last copy is left for a later player with a
- * higher value in that Attribute. LOB-RUL-22
+ * The value of the Weapon's Key Attribute for the Character; a longer Range breaks ties. Copies are left for later
+ * Characters to whom the Weapon is worth more. LOB-RUL-22
  */
 function basicWeaponValue(m: Position, player: number, id: string): number {
   const { key, mods } = cardOf(m.content.weapons, id);
@@ -91,7 +91,7 @@ function basicWeaponValue(m: Position, player: number, id: string): number {
   return valueOf(player) + 0.1 * (mods?.range?.[1] ?? 0) - (claims >= copies ? 2 : 0);
 }
 
-/** Pushes a Monster as far as possible from all Characters. */
+/** Pushes a Monster as far as possible from all Characters. Characters are not pushed. */
 function pushAnswer(m: Position, options: readonly Option[]): string | undefined {
   const spaceOf = ({ id, targets = [] }: Option): number =>
     id === 'stay' ? -1 : Number((targets.find((target) => target.startsWith('space:')) ?? '').split(':')[1]);
@@ -101,8 +101,8 @@ function pushAnswer(m: Position, options: readonly Option[]): string | undefined
 }
 
 /**
- * Prefers a Monster that is nearly defeated or dangerous. Among Characters, prefers the one with the most Wounds during
- * a Turn, and the one with the fewest at other times, when effects are mostly harmful.
+ * Prefers a Monster that is nearly defeated or dangerous. Among Characters, the most wounded one is preferred while
+ * Characters have their Turns. At other times, effects are mostly harmful, so the least wounded one is preferred.
  */
 const targetValue = (m: Position, mini: number): number =>
   isCharacter(mini)

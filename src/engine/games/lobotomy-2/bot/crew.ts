@@ -1,6 +1,6 @@
-// The bot of Lobotomy 2: it attacks Monsters that it can defeat, searches Lockers on its way, and follows the goals of
-// the Scenario. Decisions of all players follow LOB-RUL-19. The game has no secrets, so the bot knows only public
-// facts.
+// The bot of Lobotomy 2. It attacks Monsters that it can defeat, searches Lockers on its way, and follows the goals of
+// the Scenario. Decisions that all players make together follow LOB-RUL-19. The game has no secrets, so the bot knows
+// only public facts.
 import type { Content } from '../cards/card-index.js';
 import type { Position } from '../state/step-context.js';
 import type { State } from '../state/state.js';
@@ -28,8 +28,8 @@ export const crew: Bot = {
 };
 
 /**
- * Returns the answer to a question, or undefined if every answer is equally good. The fallback of the question is the
- * answer if LOB-RUL-19 decides.
+ * Returns the answer to a question, or undefined if every answer is equally good. If LOB-RUL-19 decides the question,
+ * the answer is the fallback of the question.
  */
 function* answer(m: Position, question: Question): Generator<void, string | undefined> {
   const { options, fallback } = question;

@@ -11,7 +11,7 @@ import { policyOf } from '../rules/monster-phase/targets.js';
 import type { Mini, Monster, Space } from '../state/state.js';
 import { priceOfUse } from './worth.js';
 
-/** The average Wounds of one attack of the Monster on the Character. */
+/** The average number of Wounds from one attack of the Monster on the Character. */
 function threatOf(m: Position, { id, card: name }: Monster, player: PlayerId): number {
   const { attacks } = monsterSide(m, name);
   return (
@@ -30,14 +30,15 @@ export interface Foe {
   readonly left: number;
   /** The value of defeating the Monster. */
   readonly value: number;
-  /** A Chapter waits for the defeat of the Monster. */
+  /** Whether a trigger of a Chapter waits for the defeat of the Monster. */
   readonly wanted: boolean;
 }
 
 export const healthLeftOf = (m: Position, mini: Mini): number => healthOf(m, mini) - woundsOf(m, mini);
 
 /**
- * Returns all Monsters. `wanted` holds, by type, the value that the Chapters give to a defeat. Yields after each type.
+ * Returns all Monsters with their values for the Character. `wanted` contains the value that the Chapters give to a
+ * defeat, by type of Monster. Yields after each type.
  */
 export function* foesOf(m: Position, player: PlayerId, wanted: ReadonlyMap<string, number>): Generator<void, Foe[]> {
   const threats = new Map<string, number>();
@@ -70,7 +71,10 @@ function canReach(m: Position, { at, card: name, conditions }: Monster, space: S
   );
 }
 
-/** The expected Wounds on the Space before the next Turn. Each further attacker has 1 more success. LOB-MAT-11 */
+/**
+ * The number of Wounds to expect on the Space before the Character's next Turn, with a surcharge if they could kill the
+ * Character. Each further attacker has 1 more success. LOB-MAT-11
+ */
 export function dangerAt(m: Position, player: PlayerId, foes: readonly Foe[], space: Space): number {
   const others = living(m)
     .filter((id) => id !== player)
@@ -131,7 +135,6 @@ function attackWays(m: Position, player: PlayerId): AttackWay[] {
   return [...weapons, ...own];
 }
 
-/** An attack on one Monster, and its value. */
 export interface PossibleAttack {
   /** The id of the option. The id for a Weapon includes the target. */
   readonly id: string;
@@ -141,7 +144,7 @@ export interface PossibleAttack {
   readonly kills: number;
 }
 
-/** Returns all attacks on Monsters within reach in this Turn. Yields after each attack. */
+/** Returns all attacks on Monsters that could come within reach in this Turn. Yields after each attack. */
 export function* possibleAttacks(
   m: Position,
   player: PlayerId,
@@ -179,7 +182,7 @@ export function* possibleAttacks(
 
 type Odds = Pick<ReturnType<typeof woundOddsOf>, 'kills' | 'mean'>;
 
-/** How far an attack brings a Monster towards its defeat, on average: 1 is a certain defeat. */
+/** How much an attack contributes to the defeat of a Monster on average: 1 is a certain defeat. */
 export const defeatShare = ({ kills, mean }: Odds, left: number): number =>
   kills + (1 - kills) * 0.6 * Math.min(1, mean / Math.max(1, left));
 

@@ -51,7 +51,10 @@ export function gearValue(m: Position, player: PlayerId, item: HeldItem): number
   );
 }
 
-/** The best Armor and the two best Weapons. One of these Weapons can attack on the Character's own Space. */
+/**
+ * The best Armor and the two best Weapons. If possible, at least one of the Weapons can attack on the Character's own
+ * Space.
+ */
 export function bestGear(
   m: Position,
   player: PlayerId,
@@ -67,7 +70,7 @@ export function bestGear(
   return [armor, one, two].filter((item) => item !== undefined);
 }
 
-/** Items that `to` would wear and `from` does not need. */
+/** Items of `from` that `from` does not need and that `to` would wear. */
 export function betterFor(m: Position, from: PlayerId, to: PlayerId): string[] {
   const [kept, worn] = [bestGear(m, from), bestGear(m, to)];
   const room = countedItems(m, to).length < 6;
@@ -82,7 +85,10 @@ export function betterFor(m: Position, from: PlayerId, to: PlayerId): string[] {
 const totalValue = (m: Position, player: PlayerId, items: readonly HeldItem[]): number =>
   items.reduce((all, item) => all + gearValue(m, player, item), 0);
 
-/** The value of an upgrade row, if the Item is worn or works without being worn. */
+/**
+ * The value of an upgrade row for each Junk that it costs. It is 0 for a Weapon or Armor outside the best Loadout, and
+ * for a row that needs a Skilled Character if the holder is not Skilled.
+ */
 export function rowValue(m: Position, player: PlayerId, card: string, n: number): number {
   const item = characterOf(m, player).items.find((each) => each.card === card);
   if (!item) return 0;

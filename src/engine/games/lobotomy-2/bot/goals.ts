@@ -1,4 +1,5 @@
-// Finds the goals of the crew in the triggers of the Chapters, and gives each goal to a Character.
+// Finds the goals of the Characters: triggers of Chapters, face-down tokens and Lockers. Also divides the goals that
+// advance the story among the Characters.
 import type { PlayerId } from '../../../kernel/index.js';
 import { modifiersOfTest } from '../rules/attack/modifiers.js';
 import { testOdds } from '../rules/attack/odds.js';
@@ -14,7 +15,9 @@ import { chapterOf, valueOf } from './worth.js';
 
 export interface Goal {
   readonly space: Space;
-  /** The option to choose on the Space. Without an option, it is enough to be on the Space. */
+  /**
+   * The id of the option to choose on the Space, or the beginning of this id. Without `act`, it is enough to be there.
+   */
   readonly act?: string;
   /** The Action Points that one attempt costs. */
   readonly ap: number;
@@ -27,7 +30,7 @@ export interface Goal {
   readonly routes: Routes;
 }
 
-/** Returns all goals that can be reached now on the revealed map. */
+/** Returns all goals on the revealed tiles. Yields after each goal. */
 export function* goalsOf(
   m: Position,
   player: PlayerId,
@@ -45,7 +48,7 @@ export function* goalsOf(
           ? goal(spaceOf(m, happens.space), { ap: 0, steps, leadsOnward: leads, all: !!happens.all, value: 4 })
           : [];
       case 'act': {
-        // Another Character will soon make this goal possible, so it is useful to go to the Space now.
+        // Another trigger can set the required flag soon, so it is useful to go to the Space now.
         if (happens.if && !meets(m, player, happens.if))
           return leads && 'flag' in happens.if && willBeSet(m, happens.if.flag)
             ? goal(spaceOf(m, happens.space), { ap: 0, leadsOnward: leads, value: 1 })
@@ -87,8 +90,8 @@ const openTriggers = (m: Position): KeyedTrigger[] =>
   triggersInPlay(m).filter(({ key, again }) => again || !m.state.firedTriggers.includes(key));
 
 /**
- * The value that the Chapters give to the defeat of a Monster, by type. In a Final Battle, the Huntmaster has this
- * value.
+ * The types of Monsters whose defeat advances the story, and the value of a defeat. In a Final Battle, the Huntmaster
+ * is one of them.
  */
 export function wantedDefeats(m: Position): Map<string, number> {
   const wanted = new Map<string, number>();
@@ -143,13 +146,13 @@ function leadsOnward(m: Position, steps: readonly Effect[]): boolean {
 const willBeSet = (m: Position, flag: string): boolean =>
   openTriggers(m).some(({ steps }) => steps.some((step) => step.do === 'flag' && step.name === flag));
 
-/** Whether a face-down Number or Letter token advances the story. LOB-RUL-108 */
+/** Whether a face-down Number or Letter token could advance the story. LOB-RUL-108 */
 function tokensLeadOnward(m: Position): boolean {
   const { riddles } = cardOf(m.content.scenarios, m.state.scenario);
   return m.state.riddles.some((value) => leadsOnward(m, riddles?.steps[value] ?? []));
 }
 
-/** The average number of attempts, if a Test decides about success. */
+/** The average number of attempts that are needed. It is more than 1 if a Test decides about success. */
 function attemptsNeeded(m: Position, player: PlayerId, steps: readonly Effect[]): number {
   const test = steps.find((step) => step.do === 'test');
   if (!test || leadsOnward(m, test.fail ?? [])) return 1;

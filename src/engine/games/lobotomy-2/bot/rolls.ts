@@ -28,7 +28,7 @@ export function* rollAnswer(m: Position, question: Question): Generator<void, st
   }
 }
 
-/** Returns the Ability with the largest gain after its price, or `go` if no Ability is worth its price. */
+/** Returns the option with the largest gain after subtracting its price, or `go` if no Ability is worth its price. */
 function* declareAnswer(
   m: Position,
   { options, player }: Question,
@@ -58,7 +58,6 @@ const modsOf = ({ mods, each }: Ability, n: number): Modifiers[] => [
 
 const defeatValues = { basic: 4, elite: 6, boss: 30 } as const;
 
-/** The value of the current Attack on its target. */
 function attackValue(m: Position, more: readonly Declaration[]): number {
   const attack = m.state.attacks.at(-1);
   const monster = monsterAt(m, attack?.target ?? -1);
@@ -72,7 +71,7 @@ function attackValue(m: Position, more: readonly Declaration[]): number {
   );
 }
 
-/** The expected Wounds of the current Attack, plus the price of a death. */
+/** The number of Wounds to expect from the current Attack, plus a surcharge for the chance of death. */
 function harmTaken(m: Position, player: number, more: readonly Declaration[]): number {
   const attack = m.state.attacks.at(-1);
   if (!attack || isCharacter(attack.by)) return 0;

@@ -1,4 +1,4 @@
-// Finds routes to all Spaces in Movement Points, including the cost of Doors and of Monsters on the way.
+// Finds the cheapest routes to all Spaces. Costs are in Movement Points; Doors and Monsters on the way cost more.
 import type { PlayerId } from '../../../kernel/index.js';
 import { attributeOf, hasPassive, monsterSide, monstersAt } from '../rules/values-in-force.js';
 import { edgesOf, exits } from '../rules/board/board.js';
@@ -6,17 +6,17 @@ import type { Position } from '../state/step-context.js';
 import type { Monster, Space } from '../state/state.js';
 
 export interface Routes {
-  /** The Movement Points to each Space; Infinity without a route. */
+  /** The cost of the route to each Space, in Movement Points; Infinity without a route. */
   readonly costs: readonly number[];
   /** The previous Space on the route to each Space. */
   readonly before: readonly Space[];
 }
 
-/** A Monster that has to be defeated on the way costs one and a half Move Actions. */
+/** A fight on the way costs as much as one and a half Move Actions. */
 const fightCost = 3;
 const fleeCost = 2;
 
-/** Finds the shortest routes from a Space. `leavingCosts`: the extra Movement Points for leaving each Space. */
+/** Finds the cheapest routes from a Space. `leavingCosts` has the extra Movement Points for leaving each Space. */
 export function routesFrom(m: Position, leavingCosts: ReadonlyMap<Space, number>, start: Space): Routes {
   const n = m.content.map(m.state.scenario).ids.length;
   const costs = Array<number>(n).fill(Infinity);
@@ -59,13 +59,15 @@ function leavingCost(m: Position, player: PlayerId, space: Space): number {
 }
 
 export interface Engagement {
-  /** The Monsters on the Space. All but one must be defeated before the Character can leave. */
+  /**
+   * The Monsters that keep the Character on the Space: several Monsters, or a single one that no Character can leave.
+   */
   readonly fights: readonly Monster[];
-  /** The Character has to pay for leaving the only Monster on the Space. */
+  /** Whether a single Monster is on the Space and the Character suffers its penalty for leaving. */
   readonly paysToLeave: boolean;
 }
 
-/** What prevents the Character from leaving the Space freely. LOB-MOV-06, LOB-FLE, LOB-RUL-37 */
+/** Finds out whether Monsters prevent the Character from leaving the Space freely. LOB-MOV-06, LOB-FLE, LOB-RUL-37 */
 export function engagementAt(m: Position, player: PlayerId, space: Space): Engagement {
   const there = monstersAt(m, space).filter(
     ({ card, conditions }) =>

@@ -1,5 +1,5 @@
-// Plans a Turn: a number of attacks, a move, and something to do on the new Space. The plan with the highest total
-// value wins.
+// Plans a Turn: a number of attacks, then a move, then acts on the new Space. The plan with the highest total value
+// wins.
 import { placeOf } from '../rules/values-in-force.js';
 import { distance, edgesOf, range } from '../rules/board/board.js';
 import { movementPoints } from '../rules/turn/move.js';
@@ -11,15 +11,15 @@ import { goalsOf, ownGoals, wantedDefeats, type Goal } from './goals.js';
 import { firstStep, engagementAt, leavingCosts, routesFrom } from './routes.js';
 
 /**
- * The value of one Movement Point closer to a goal that advances the story: for the Character's own goals, and for
- * others' goals.
+ * The value of being one Movement Point closer to a goal that advances the story. `leadWeight` is for the Character's
+ * own goals, `followWeight` for the goals of other Characters.
  */
 const [leadWeight, followWeight] = [1.3, 0.35];
-/** The Character should be within this distance of others' goals. */
+/** The Character need not come closer than this to other Characters' goals. The unit is Movement Points. */
 const followDistance = 3;
 /** Each Movement Point of distance multiplies a value by this factor. */
 const fade = 0.85;
-/** The price of the penalty for leaving a Monster, and the value of a piece of Junk. */
+/** The price of suffering the penalty for leaving a Monster, and the value of one Junk. */
 const [fleePenalty, junkValue] = [1, 0.5];
 
 /** Chooses the Character's next act. Yields between the parts of the calculation. */
@@ -53,13 +53,13 @@ interface Survey {
   readonly goals: readonly Goal[];
   readonly reachable: readonly Space[];
   /**
-   * The Action Points for the way to a Space. With `afterwards`, the move comes after an attack, which ends a Move
-   * Action.
+   * The Action Points that the way to a Space costs. With `afterwards`, the move comes after an attack, so the Movement
+   * Points of the current Move Action are lost.
    */
   apTo(to: Space, afterwards: boolean): number;
   /** The value of ending the Turn on a Space. */
   endValue(to: Space): number;
-  /** The option that takes the first step towards a Space. */
+  /** The id of the option that takes the first step towards a Space. */
   stepTo(to: Space): string | undefined;
 }
 
@@ -105,7 +105,6 @@ function* survey(m: Position, { player, options }: Question): Generator<void, Su
   };
 }
 
-/** How much the Space attracts the Character. */
 function attraction(
   m: Position,
   goals: readonly Goal[],
@@ -131,7 +130,10 @@ function attraction(
   );
 }
 
-/** The value of a plan: first `k` attacks, then the move to the Space, then the best acts on that Space. */
+/**
+ * The value of a plan: first `k` attacks, then the move to the Space, then the best acts on that Space. Returns null if
+ * the plan is impossible.
+ */
 function planValue(survey: Survey, k: number, to: Space): { readonly value: number; readonly id: string } | null {
   const { m, player, here, ap, apTo, endValue } = survey;
   const series = bestAttacks(survey, here, k, new Map());
@@ -171,7 +173,7 @@ interface AttackSeries {
   readonly alive: Map<Mini, number>;
 }
 
-/** The best attacks from the Space, in order. */
+/** The best attacks from the Space, at most `n`, in the order in which they should be made. */
 function bestAttacks({ m, attacks }: Survey, from: Space, n: number, before: ReadonlyMap<Mini, number>): AttackSeries {
   const alive = new Map(before);
   const there = n > 0 ? attacks.filter((attack) => isPossibleFrom(m, from, attack)) : [];

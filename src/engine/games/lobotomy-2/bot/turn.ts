@@ -1,4 +1,5 @@
-// The crew's Turn: first all acts that are worth doing and cost no Action Point, then the plan.
+// Chooses the acts of a Turn: first all worthwhile acts that the plan does not contain, such as upgrades and Abilities,
+// then the acts of the plan.
 import { abilitiesOf, attributeOf, characterOf, maximumOf } from '../rules/values-in-force.js';
 import type { Attribute } from '../cards/card-types.js';
 import type { Position } from '../state/step-context.js';
@@ -52,7 +53,10 @@ function savesForInsane({ state: { hunt, characters } }: Position, player: numbe
   return !insane && questDone === true && hunt.aura > 0 && hunt.position >= hunt.aura - 2;
 }
 
-/** Imagination helps in Searches; among the other Attributes, prefers the one that the Character attacks with. */
+/**
+ * Imagination gets a bonus because it helps in Searches. Another Attribute gets a larger bonus if it is high, because
+ * the Character probably attacks with it.
+ */
 const raiseValue = (m: Position, player: number, attribute: Attribute): number =>
   3 +
   maximumOf(m, player, attribute) +

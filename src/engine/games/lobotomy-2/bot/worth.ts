@@ -1,5 +1,5 @@
-// The value of effects for the crew. The unit is one prevented Wound: an Action Point is worth a little more than 1, a
-// step of the Huntmaster about 8.
+// The value of effects for the Characters. The unit is one prevented Wound: an Action Point is worth a little more than
+// 1, a step of the Huntmaster about 8.
 import type { PlayerId } from '../../../kernel/index.js';
 import type { Ability, Cost, Effect } from '../cards/card-types.js';
 import { parseCid, scenarioIn } from '../cards/chapter-id.js';
@@ -14,7 +14,7 @@ export const roundValue = 8;
 export const apValue = 1.3;
 const insanityValue = 0.35;
 
-/** Fixed values of effects, per piece. */
+/** The values of effects that do not depend on the position. If an effect has a number, each value is for one piece. */
 const fixedValues: { readonly [K in Effect['do']]?: number } = {
   attribute: 0.8,
   mods: 0.8,
@@ -42,7 +42,10 @@ const fixedValues: { readonly [K in Effect['do']]?: number } = {
   'final-battle': -4 * roundValue,
 };
 
-/** The value for the crew of effects that `by` (a Character, or −1 for the Scenario) applies to `on`. */
+/**
+ * How much the effects are worth to the Characters. The effects come from `by`, a Character or −1 for the Scenario, and
+ * act on `on`.
+ */
 export const valueOf = (m: Position, by: Mini, on: Mini, steps: readonly Effect[]): number =>
   steps.reduce((sum, step) => sum + valueOfEffect(m, by, on, step), 0);
 
@@ -109,7 +112,7 @@ const hurt = (m: Position, player: PlayerId): number => {
   return wounds + (conditions.fire === undefined ? 0 : 1);
 };
 
-/** The price of a cost. Action Points are left out, because the plan of a Turn counts them. */
+/** The value of everything that has to be paid. Action Points are left out, because the plan of a Turn counts them. */
 export function priceOf({ insanity = 0, junk = 0, meds = 0, wounds = 0, discard }: Cost): number {
   const pieces = typeof junk === 'number' ? junk : Object.values(junk).reduce((sum, n) => sum + n, 0);
   return (insanity === 'x' ? 2 : insanity) * insanityValue + pieces * 0.5 + meds * 0.6 + wounds + (discard ? 0.8 : 0);

@@ -1,4 +1,4 @@
-// Finds the cards, tiles and Scenarios of a match by id. In the pack, they are in the order of its author.
+// Finds the cards and Scenarios of a pack by id. The pack itself lists them in the order that its author chose.
 import type {
   BossCard,
   CharacterCard,
@@ -17,7 +17,7 @@ import type { State } from '../state/state.js';
 import type { MapTile, MemoryCard, Scenario } from './scenario-types.js';
 import { scenarioMap, type ScenarioMap } from './scenario-map.js';
 
-/** A pack as JSON. The number of cards follows the component list of the game. */
+/** A pack as JSON: all cards, Map Tiles and Scenarios. */
 export interface Pack {
   readonly format: 1;
   readonly id: string;
@@ -60,8 +60,8 @@ const index = <T extends { readonly id: string }>(list: readonly T[]): ById<T> =
   new Map(list.map((each) => [each.id, each]));
 const maps = memoByName<ScenarioMap>();
 /**
- * Indexes each copy of a Basic card under the id of the copy as well: Basic cards are looked up often, and calling
- * `kindOf` each time would be slow.
+ * Basic cards have several copies. Each copy is indexed under its own id too, because these cards are looked up often
+ * and calling `kindOf` each time would be slow.
  */
 const indexWithCopies = <T extends { readonly id: string; readonly basic?: true }>(list: readonly T[]): ById<T> =>
   new Map(
@@ -93,7 +93,6 @@ export const contentOf = memoByIdentity((pack: Pack): Content => {
   };
 });
 
-/** Returns the Scenario of the match. */
 export const scenarioOf = ({ content, state }: { readonly content: Content; readonly state: State }): Scenario =>
   cardOf(content.scenarios, state.scenario);
 

@@ -1,5 +1,5 @@
-// The text of a card of Lobotomy 2 as data: modifiers of rolls, costs and effects. All kinds of cards and Chapters use
-// the same fixed list of effects, and the game carries out all of them.
+// What the cards of Lobotomy 2 say, as data: modifiers of rolls, costs and effects. All kinds of cards and Chapters use
+// the same fixed list of effects.
 export type Colour = 'green' | 'red' | 'blue' | 'brown';
 export type Attribute = 'strength' | 'dexterity' | 'wisdom' | 'imagination';
 export type Junk = 'glass' | 'wood' | 'rope' | 'paper' | 'pipe' | 'rock';
@@ -42,14 +42,16 @@ export interface Modifiers {
   readonly unseen?: true;
   /** The number of your own dice that you may reroll, in a single reroll; 99 means any number. LOB-RUL-54 */
   readonly reroll?: number;
-  /** Changes the colour of `n` of your own dice, or of all of them without `n`. */
+  /** Changes the colour of your own dice: of `n` dice, or of all dice if `n` is left out. */
   readonly convert?: DiceConversion;
   /** Changes the colour of dice that the other side rolls against you. LOB-EX-65 */
   readonly convertFoe?: DiceConversion;
   /** Changes every symbol of one kind on your own dice into another symbol. */
   readonly turn?: SymbolChange;
   readonly immune?: readonly Keyword[];
-  /** Effects that happen after all others, for the side with this modifier: step 14 of the pipeline. */
+  /**
+   * Follow-up effects for the side with this modifier. They happen after all other effects, in step 14 of LOB-RUL-05.
+   */
   readonly then?: readonly Effect[];
 }
 export type DiceSymbol = 'spike' | 'shield' | 'star' | 'bolt' | 'insanity';
@@ -168,7 +170,7 @@ export interface Ability {
   /** The player may decline the triggered Ability. */
   readonly may?: true;
   readonly mods?: Modifiers;
-  /** Modifiers that are added for each Insanity of an X cost, or each time that the cost is paid. */
+  /** Modifiers that are added once for each Insanity that is paid as X, or for each time that the cost is paid. */
   readonly each?: Modifiers;
   readonly attack?: Attack;
   readonly steps?: readonly Effect[];
@@ -231,7 +233,7 @@ export type Effect =
       readonly do: 'd6';
       readonly results: readonly { readonly from: number; readonly to: number; readonly steps: readonly Effect[] }[];
     }
-  /** A result of 1 to 3. LOB-DIC-02 */
+  /** The result of a d3 is 1 to 3. LOB-DIC-02 */
   | {
       readonly do: 'd3';
       readonly results: readonly { readonly from: number; readonly to: number; readonly steps: readonly Effect[] }[];
@@ -277,7 +279,7 @@ export type Effect =
   | { readonly do: 'door'; readonly to: 'open' | 'closed'; readonly where: Where; readonly take: 'one' | 'each' }
   | { readonly do: 'breach'; readonly where: Where }
   | { readonly do: 'wall'; readonly where: Where }
-  /** Places the Locker on the Space with this id, or on the user's own Space. */
+  /** Places a Locker on the Space with this id, or on the user's own Space. */
   | { readonly do: 'locker'; readonly at?: string }
   | { readonly do: 'reveal-locker'; readonly where: Where; readonly take: 'one' | 'each' }
   | { readonly do: 'search' }
@@ -404,8 +406,8 @@ export interface MonsterSide {
   readonly health: number;
   readonly movement: number;
   /**
-   * The attack. A Boss with several attacks rolls a d6 and makes the first attack whose `upTo` is at least the result.
-   * LOB-BOS-03
+   * A Boss with several attacks rolls a d6, and makes the first attack whose `upTo` is at least the result. Other
+   * Monsters have a single attack. LOB-BOS-03
    */
   readonly attacks: readonly (Attack & { readonly id?: string; readonly upTo?: number })[];
   readonly defense: Modifiers;
@@ -459,7 +461,7 @@ export interface DifficultyCard {
   readonly id: string;
   readonly rows: Readonly<Record<Level, DifficultyChanges>>;
 }
-/** The changes of one row. The changes of all cards in use are added up. LOB-RUL-121 */
+/** The changes at one level of a card. The changes of all cards in use are added up. LOB-RUL-121 */
 export interface DifficultyChanges {
   readonly health?: number;
   readonly insanity?: number;

@@ -13,7 +13,7 @@ export function memoByIdentity<K extends object, T>(answer: (of: K) => T): (of: 
 /** The largest number of results to remember for one object. */
 const maxAnswers = 2000;
 
-/** Remembers several results for one object, by name. */
+/** Remembers several results for each object, one for each name. */
 export function memoByName<T>(): (of: object, name: string | number, answer: () => T) => T {
   const known = memoByIdentity(() => new Map<string | number, T>());
   return (of, name, answer) => {

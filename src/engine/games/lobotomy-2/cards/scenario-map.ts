@@ -18,7 +18,9 @@ export interface ScenarioMap {
   /** The index of each Space's tile in the Scenario's map. */
   readonly tileOf: readonly number[];
   readonly points: readonly { readonly space: Space; readonly colour: SpawnColour }[];
-  /** Returns the Board of the revealed tiles, which are given as bits. */
+  /**
+   * Returns the Board that consists of the revealed tiles. Bit t of `tiles` is set if tile t of the map is revealed.
+   */
   board(tiles: number): Board;
   /** Returns the distances, lines of sight and routes on the Board with these changed boundaries. */
   knowledge(tiles: number, changed: BoardState): MapKnowledge;
@@ -99,7 +101,7 @@ export function scenarioMap(tiles: ReadonlyMap<string, MapTile>, { map, tokens }
   };
 }
 
-/** A Board that uses the Space numbers of the Scenario. */
+/** Gives access to a Board by the Space numbers of the Scenario. */
 function mapOfTiles(
   board: Board,
   tiles: number,

@@ -19,7 +19,7 @@ export interface TilePlacement {
   readonly shown?: true;
 }
 
-/** Door, Wall and Breach tokens on edges of the map. LOB-SET-02 */
+/** A Door, Wall or Breach token on the edge between two Spaces. LOB-SET-02 */
 export interface EdgeToken {
   readonly between: readonly [string, string];
   readonly kind: BoundaryKind;
@@ -30,7 +30,7 @@ export interface EdgeToken {
 export type TriggerEvent =
   /** A living Character is on the Space; with `all`, every living Character is. */
   | { readonly on: 'enter'; readonly space: string; readonly all?: true }
-  /** Adds an act that a Character on the Space can choose for `ap` Action Points. Its text is `act.<id>`. */
+  /** Adds an act that a Character on the Space can choose for `ap` Action Points. The key of its text is `act.<id>`. */
   | { readonly on: 'act'; readonly id: string; readonly space: string; readonly ap: number; readonly if?: Requirement }
   | { readonly on: 'defeated'; readonly monster: string; readonly n: number }
   | { readonly on: 'counter'; readonly name: string; readonly n: number }
@@ -46,12 +46,12 @@ export interface ChapterTrigger {
   readonly again?: true;
 }
 
-/** A Chapter. Its text is the message `<cid>`. Its triggers are active as soon as the Chapter has been read. */
+/** The key of a Chapter's text is its `cid`. Its triggers are active as soon as the Chapter has been read. */
 export interface Chapter {
   readonly cid: string;
   readonly steps: readonly Effect[];
   readonly triggers?: readonly ChapterTrigger[];
-  /** The players choose one of these. The texts are the messages `<cid>.1`, `<cid>.2` … */
+  /** The players choose one of these lists of effects. The keys of their texts are `<cid>.1`, `<cid>.2` … */
   readonly choice?: readonly (readonly Effect[])[];
 }
 
@@ -79,7 +79,7 @@ export interface MemoryCard {
 }
 
 export interface Scenario {
-  /** The series and number that begin its CIDs, such as `S1` or `DN3`. LOB-CID-01 */
+  /** The series and number with which its CIDs begin, such as `S1` or `DN3`. LOB-CID-01 */
   readonly id: string;
   readonly kind: 'introduction' | 'campaign' | 'nightmare';
   readonly map: readonly TilePlacement[];
@@ -90,7 +90,9 @@ export interface Scenario {
   readonly slots: readonly string[];
   readonly monsters: readonly { readonly monster: string; readonly space: string }[];
   readonly hunt: {
-    /** The Space of the Aura: always 6, or null in an Introductory Scenario without an Aura. LOB-RUL-105 */
+    /**
+     * The Space of the Aura on the track: always 6, or null in an Introductory Scenario without an Aura. LOB-RUL-105
+     */
     readonly aura: number | null;
     readonly end: 'defeat' | 'final-battle';
     /** The map Space of each track Space, if the track is on the Board. LOB-RUL-98 */
@@ -105,7 +107,8 @@ export interface Scenario {
   readonly chapters: readonly Chapter[];
   readonly cards?: readonly ScenarioCard[];
   /**
-   * The objectives, in display order. The effect `objective` turns them on and off. Their texts are `objective.<id>`.
+   * The ids of the objectives, in display order. The effect `objective` opens and closes them. The keys of their texts
+   * are `objective.<id>`.
    */
   readonly objectives: readonly string[];
   /**
@@ -117,6 +120,6 @@ export interface Scenario {
     readonly spaces: readonly string[];
     readonly steps: Readonly<Record<string, readonly Effect[]>>;
   };
-  /** Flags of earlier Scenarios that this Scenario uses. LOB-RUL-107 */
+  /** The flags of earlier Scenarios that this Scenario uses. LOB-RUL-107 */
   readonly keeps?: readonly string[];
 }

@@ -1,10 +1,10 @@
 // Gives all cards of a kind the same properties, by setting missing properties to undefined. The rules read cards very
-// often, and JavaScript engines read objects of one shape fastest. Parts that are copied from a card into a state keep
-// the form of the pack.
+// often, and JavaScript engines read objects of one shape fastest. Parts of cards that are copied into a state stay as
+// they are in the pack.
 
 type Thing = Readonly<Record<string, unknown>>;
 
-/** The properties of each kind of object that hold further objects, and the kinds of these objects. */
+/** For each kind of object, the properties that hold other objects, and the kinds of those objects. */
 const parts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   pack: { characters: 'character', disorders: 'disorder', weapons: 'item', equipment: 'item', monsters: 'monster' },
   character: { blue: 'face', insane: 'face' },

@@ -1,5 +1,6 @@
-// The Difficulty Modifier cards: the gains or losses of the Characters at each of four levels. A positive `track` is
-// the Huntmaster's head start; a negative `track` is the number of Rounds before his first step. LOB-DIF, LOB-RUL-121
+// The Difficulty Modifier cards. Each card lists gains or losses of the Characters for four levels. A positive `track`
+// is the Huntmaster's head start in Spaces; a negative `track` is the number of Rounds before his first step. LOB-DIF,
+// LOB-RUL-121
 import type { DifficultyCard } from '../cards/card-types.js';
 
 export const difficulties: readonly DifficultyCard[] = [

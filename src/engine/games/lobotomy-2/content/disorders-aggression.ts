@@ -1,6 +1,6 @@
-// The Aggression deck: attacks. The Cooldown is the price of a card: 1 for the value of two green dice, 2 for three or
-// four, 3 for five or six, 4 for seven or eight. Cards with an additional cost in AP, Insanity, Junk or Wounds have a
-// larger effect.
+// The Aggression deck: attacks. The stronger a card is, the longer its Cooldown. A card worth two green dice has
+// Cooldown 1, three or four dice Cooldown 2, five or six Cooldown 3, and seven or eight Cooldown 4. Cards that also
+// cost AP, Insanity, Junk or Wounds have a larger effect.
 import { deckOf } from './disorder-deck.js';
 
 export const aggression = deckOf('aggression', {

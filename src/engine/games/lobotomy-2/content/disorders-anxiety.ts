@@ -1,4 +1,4 @@
-// The Anxiety deck: defense and survival, with the same prices as the Aggression deck.
+// The Anxiety deck: defense and survival. Its Cooldowns follow the same scale as those of the Aggression deck.
 import { deckOf } from './disorder-deck.js';
 
 export const anxiety = deckOf('anxiety', {

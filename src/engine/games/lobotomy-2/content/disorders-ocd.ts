@@ -1,4 +1,4 @@
-// The OCD deck: movement, crafting and tricks, with the same prices as the Aggression deck.
+// The OCD deck: movement, crafting and tricks. Its Cooldowns follow the same scale as those of the Aggression deck.
 import { deckOf } from './disorder-deck.js';
 
 export const ocd = deckOf('ocd', {

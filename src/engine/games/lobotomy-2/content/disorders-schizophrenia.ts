@@ -1,5 +1,5 @@
-// The Schizophrenia deck: large, almost magical effects for Insanity and long Cooldowns, with the same prices as the
-// Aggression deck.
+// The Schizophrenia deck: large, almost magical effects, which cost Insanity and a long Cooldown. The Cooldowns follow
+// the same scale as those of the Aggression deck.
 import { deckOf } from './disorder-deck.js';
 
 export const schizophrenia = deckOf('schizophrenia', {

@@ -1,8 +1,9 @@
-// The Equipment: the Straitjacket, and 30 cards to find: Armor, REUSABLE cards, cards with an effect while they are
-// held, and cards that are discarded after use. LOB-EQP, LOB-TAP
+// The Equipment: the Straitjacket, with which every Character starts, and 30 cards that Characters find. These are
+// Armor, REUSABLE cards, cards with an effect while they are held, and cards that are discarded after use. LOB-EQP,
+// LOB-TAP
 import type { Effect, EquipmentCard } from '../cards/card-types.js';
 
-/** Heals a Character on the same Space; this can be the holder. */
+/** Heals one Character on the same Space. The holder can choose itself. */
 const heal = (n: number): readonly Effect[] => [
   { do: 'on', whom: { of: 'character', take: 'one', where: 'here' }, steps: [{ do: 'heal', n }] },
 ];
@@ -108,7 +109,7 @@ export const equipment: readonly EquipmentCard[] = [
     rows: [],
   },
   {
-    // The gun fires from its own Space.
+    // The gun fires from the Space where it was placed.
     id: 'sentry-gun',
     reusable: true,
     untap: { junk: 2 },

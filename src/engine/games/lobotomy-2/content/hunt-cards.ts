@@ -1,5 +1,5 @@
-// The Aura of INSANITY! and the 17 Hunt Track Event cards. A game uses eleven of these, or twelve without the Aura.
-// LOB-HST, LOB-HNT-04
+// The Aura of INSANITY! and the 17 Hunt Track Event cards. A match uses eleven of the Event cards, or twelve if it has
+// no Aura. LOB-HST, LOB-HNT-04
 import type { HuntCard } from '../cards/card-types.js';
 import { eachCharacter, oneCharacter, spawn } from './scenarios/shorthand.js';
 

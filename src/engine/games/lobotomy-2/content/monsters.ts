@@ -1,5 +1,5 @@
-// The Basic and Elite Monsters. Most of them have an Empowered side. Their order decides their shapes on the map.
-// LOB-MON, LOB-HNT-06, LOB-RUL-85
+// The Basic and Elite Monsters. Most of them have an Empowered side. The position of a Monster in this list determines
+// its shape on the map. LOB-MON, LOB-HNT-06, LOB-RUL-85
 import type { MonsterCard } from '../cards/card-types.js';
 
 export const monsters: readonly MonsterCard[] = [

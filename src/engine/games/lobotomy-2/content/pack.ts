@@ -1,4 +1,4 @@
-// Our own cards, tiles and Scenarios, all original. Their texts are in src/messages.
+// The built-in pack: original cards, Map Tiles and Scenarios. Their texts are in src/messages.
 import type { Pack } from '../cards/card-index.js';
 import { bossCards } from './boss-cards.js';
 import { bosses } from './bosses.js';

@@ -1,4 +1,5 @@
-// The 30 Spawn cards: six slots that a Scenario fills, in four colours; five Events; the Reshuffle. LOB-RUL-84
+// The 30 Spawn cards: 24 for the six Monster slots of a Scenario in four colours, five Events, and one Reshuffle card.
+// LOB-RUL-84
 import type { SpawnCard } from '../cards/card-types.js';
 
 const slots = [1, 2, 3, 4, 5, 6];

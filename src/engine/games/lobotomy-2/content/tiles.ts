@@ -1,6 +1,6 @@
 // The nine Map Tiles of 5 × 5 cells. Each side has an exit in the middle, so any two tiles fit together in all
-// directions (LOB-RUL-12). A gap is as wide as a doorway, because Scenarios place Doors in gaps. A `window` is only
-// drawn on a wall (LOB-MAP-05). docs/boards.md explains the drawings.
+// directions (LOB-RUL-12). A gap is as wide as a doorway, because Scenarios place Doors in gaps. A `window` is a
+// picture on a wall and has no effect (LOB-MAP-05). docs/boards.md explains the notation of the drawings.
 import { boardFromText } from '../../../board/text/board-from-text.js';
 import type { MapTile } from '../cards/scenario-types.js';
 
@@ -38,8 +38,8 @@ export const tiles: readonly MapTile[] = [
     point p3 H red
   `,
   ),
-  // Rows of beds under one roof. A Character in the aisle sees nearly everything, and is visible from nearly
-  // everywhere.
+  // Rows of beds under one roof. A Character in the aisle sees nearly all Spaces and can be seen from nearly all of
+  // them.
   tile(
     'ward',
     `
@@ -179,7 +179,7 @@ export const tiles: readonly MapTile[] = [
     point p2 I red
   `,
   ),
-  // Under the beams: one crooked way through the middle, and a hole in the floor that cuts it in half.
+  // Under the beams: one crooked way through the middle, which a hole in the floor cuts in half.
   tile(
     'attic',
     `
@@ -202,7 +202,7 @@ export const tiles: readonly MapTile[] = [
     point p2 G yellow
   `,
   ),
-  // The great stair from the landing to the front door, with offices on both sides, one door each.
+  // The great stair from the landing to the front door. The offices on both sides have one door each.
   tile(
     'hall',
     `

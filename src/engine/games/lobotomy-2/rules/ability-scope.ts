@@ -1,5 +1,6 @@
-// Each Ability or Attack counts its one Insanity for defeats and its paid X separately. When an Ability interrupts
-// another, the values of the interrupted Ability are restored afterwards. LOB-INS-02, LOB-INN-05
+// Keeps two values separate for each Ability and Attack: whether it has already given its one Insanity for defeats, and
+// the X that was paid for it. If an Ability interrupts another, the values of the interrupted Ability are restored
+// afterwards. LOB-INS-02, LOB-INN-05
 import type { Position } from '../state/step-context.js';
 import type { StepOf } from '../state/steps.js';
 

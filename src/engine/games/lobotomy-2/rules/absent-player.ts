@@ -1,4 +1,4 @@
-// The choices for an absent player, and the decisions of all players at a table without people. LOB-RUL-19
+// Decisions for absent players, and decisions of all players together at a table without people. LOB-RUL-19
 import type { PlayerId } from '../../../kernel/index.js';
 import { expectedShields, woundsOfAttack } from './attack/odds.js';
 import { modifiersOfDefense } from './attack/modifiers.js';
@@ -16,8 +16,8 @@ export function bestBy<T>(all: readonly T[], ...worths: readonly ((each: T) => n
 }
 
 /**
- * Returns the player with the most expected Shields against an attack, then with the most Health left, then the first
- * in ring order.
+ * Returns the player with the most expected Shields against an attack. Ties are broken by the most Health left, and
+ * then by ring order.
  */
 export const bestDefender = (m: Position, players: readonly PlayerId[]): PlayerId | undefined =>
   bestBy(

@@ -1,4 +1,5 @@
-// Asks players, and names the choice for an absent player while others wait. LOB-RUL-19
+// Asks players. If others wait for the answer, the question also names the option to choose for an absent player.
+// LOB-RUL-19
 import type { Asked, Offer, PlayerId, RuleId, TargetId } from '../../../kernel/index.js';
 import { decider } from './values-in-force.js';
 import type { Position } from '../state/step-context.js';
@@ -13,17 +14,20 @@ export type OfferedAct = Offer<Step>;
 const answerSeconds = 60;
 
 interface AskOptions {
-  /** The option for an absent player, if it is not the default fallback. */
+  /** The id of the option for an absent player, if it is not the default fallback. */
   readonly away?: string;
-  /** The option that LOB-RUL-19 chooses at a table without people. The option cites that rule. */
+  /**
+   * The id of the option that LOB-RUL-19 selects for an absent player or at a table without people. That option then
+   * cites LOB-RUL-19 as its rule.
+   */
   readonly decided?: string | undefined;
-  /** All players decide together. */
+  /** Whether all players decide together. */
   readonly common?: true;
 }
 
 /**
- * Asks a player. If it is another player's Turn, the question has a fallback, because others wait: `away`, or else the
- * option that declines, or else the first option that needs no confirmation.
+ * Asks a player. If it is another player's Turn, others wait for the answer, so the question has a fallback: `away`, or
+ * else the option that declines, or else the first option that needs no confirmation.
  */
 export function ask(
   m: Position,
@@ -49,7 +53,7 @@ export function ask(
   };
 }
 
-/** A decision of all players. LOB-RUL-18 */
+/** Asks for a decision that all players make together. LOB-RUL-18 */
 export const askAll = (m: Position, rule: RuleId, options: readonly Offer<Step>[], decided?: string): Asked<Step> =>
   ask(m, decider(m), rule, options, { decided, common: true });
 
@@ -60,13 +64,13 @@ export const askFor = (m: Position, by: Mini, rule: RuleId, options: readonly Of
 /** The player whose Turn it is; in the Monster Phase, the player who decides for all. LOB-RUL-18 */
 const activePlayer = (m: Position): PlayerId => (m.state.phase === 'characters' ? m.state.turn.character : decider(m));
 
-/** Returns a function that makes ids with a number. The ids are cached, because options need many of them. */
+/** Returns a function that makes ids such as `walk:12`. The ids are cached, because options need many of them. */
 export function numberedId(name: string): (n: number) => string {
   const made: string[] = [];
   return (n) => (n >= 0 && n < 1000 ? (made[n] ??= `${name}:${n}`) : `${name}:${n}`);
 }
 
-// Targets of options on the table
+// Targets: the things on the table that an option points at
 const atCharacter = numberedId('character');
 const atMonster = numberedId('monster');
 export const atMini = (mini: Mini): TargetId => (isCharacter(mini) ? atCharacter(mini) : atMonster(mini));

@@ -10,9 +10,9 @@ export const conditionsOf = (m: Position, mini: Mini): Conditions =>
   (isCharacter(mini) ? characterOf(m, mini) : monsterAt(m, mini))?.conditions ?? {};
 
 /**
- * Places the token, if the mini does not have one already. The number is the Round in which the Condition ends. For a
- * Monster, this is the current Round before the Monster Phase, and the next Round from then on (LOB-RUL-52). For a
- * Character, it is the next Round during the Character's own Turn, and the current Round otherwise (LOB-RUL-56).
+ * Gives the mini the Condition, unless it already has it. The stored number is the Round in which the Condition ends.
+ * For a Monster, this is the current Round before the Monster Phase, and the next Round from then on (LOB-RUL-52). For
+ * a Character, it is the next Round during the Character's own Turn, and the current Round otherwise (LOB-RUL-56).
  */
 export function afflict(m: Context, mini: Mini, condition: Condition): boolean {
   const conditions = conditionsOf(m, mini);

@@ -28,8 +28,8 @@ export function canPayJunk(character: Character, cost: number | JunkCost): boole
 }
 
 /**
- * Whether the Character can pay the whole cost now and survive. `card` is the card with the Ability. Action Points can
- * be spent only in your own Turn.
+ * Whether the Character can pay the whole cost now and survive. `card` is the card with the Ability. A Character can
+ * spend Action Points only in its own Turn.
  */
 export function canPay(
   m: Position,
@@ -50,7 +50,10 @@ export function canPay(
   );
 }
 
-/** Pays the cost. Choices about the payment come before all waiting steps. `markUsed` pays an X. */
+/**
+ * Pays the cost, except an X, which `markUsed` pays. The player's choices of Junk and Meds come before all steps that
+ * are already waiting.
+ */
 export function pay(
   m: Context,
   player: PlayerId,
@@ -69,7 +72,7 @@ export function pay(
   if (discard && item) dropItem(m, player, card, 'LOB-ABL-01');
 }
 
-/** Spends the named types, and returns the steps in which the player chooses the remaining Junk. */
+/** Spends the named types of Junk, and returns the steps in which the player chooses the remaining Junk. */
 export function payJunk(m: Position, player: PlayerId, cost: number | JunkCost): Step[] {
   const { any = 0, ...named } = asJunk(cost);
   for (const kind of junkKinds) for (let i = 0; i < (named[kind] ?? 0); i++) spendJunk(m, player, kind);

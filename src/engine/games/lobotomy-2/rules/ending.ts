@@ -10,7 +10,7 @@ export function endGame(m: Context, won: boolean, rule: RuleId): void {
   m.end(won ? [...new Set(m.state.characters.map(({ seat }) => seat))] : [], rule);
 }
 
-/** The game is lost, unless defeats of Monsters by the same event win it first. LOB-RUL-95 */
+/** Loses the game, unless the same event also defeats Monsters and this wins the game first. LOB-RUL-95 */
 export function loseGame(m: Context, rule: RuleId): void {
   m.push(...deathChecks(m), { do: 'check-triggers' }, { do: 'game-lost', rule });
 }

@@ -58,7 +58,10 @@ export function checkDeath(m: Context, { mini, from }: StepOf<'check-death'>): v
   rewardKills(m, from, 1);
 }
 
-/** A printed 0 is not a reduced Attribute; a temporary 0 is. LOB-RUL-100 */
+/**
+ * Whether an Attribute was reduced to 0, even temporarily. An Attribute that is printed as 0 does not count.
+ * LOB-RUL-100
+ */
 function isDrained(m: Position, player: PlayerId): boolean {
   const now = attributesOf(m, player);
   return attributeNames.some((each) => now[each] === 0 && maximumOf(m, player, each) > 0);
@@ -104,8 +107,8 @@ export function leaveRing(m: Context): void {
 // Monsters
 
 /**
- * Puts the mini and its tokens back into the supply. Returns false if the Monster was already removed. The caller gives
- * the one Insanity. LOB-ATK-11, LOB-MON-09, LOB-RUL-69
+ * Puts the mini and its tokens back into the supply. Returns false if the Monster was already removed. The caller has
+ * to give the one Insanity for defeats. LOB-ATK-11, LOB-MON-09, LOB-RUL-69
  */
 export function defeat(m: Context, monster: Monster, by: Mini | null): boolean {
   const { state } = m;
@@ -132,7 +135,7 @@ export function defeat(m: Context, monster: Monster, by: Mini | null): boolean {
     if (kind === 'elite') countForQuest(m, winner, 'elite-kills', 1);
     triggerAbilities(m, winner, 'kills');
   }
-  // The Scenario's own triggers come before this victory.
+  // The triggers of the Scenario are checked first. Then the defeat of the Huntmaster wins the game.
   if (state.hunt.battle && deck === 'huntmaster')
     m.push({ do: 'check-triggers' }, { do: 'game-won', rule: 'LOB-RUL-115' });
   return true;

@@ -1,5 +1,5 @@
-// The possessions of Characters (Insanity, Junk, Meds, Items, Disorder cards), and the bags and decks of these.
-// LOB-INS, -JNK, -MED, -ITM
+// The possessions of Characters (Insanity, Junk, Meds, Items, Disorder cards), and the bags and decks that these come
+// from. LOB-INS, -JNK, -MED, -ITM
 import type { PlayerId, RuleId } from '../../../kernel/index.js';
 import type { Colour, Disorder, Junk } from '../cards/card-types.js';
 import { cardOf, kindOf } from '../cards/card-index.js';
@@ -36,7 +36,7 @@ export function moveToken<K extends string>(
   to[kind] = (to[kind] ?? 0) + 1;
 }
 
-/** Draws tokens at random, or tokens of one kind, until the bag is empty. LOB-RUL-29 */
+/** Draws `n` tokens at random, or of one kind. Draws fewer if the bag runs out. LOB-RUL-29 */
 function drawTokens<K extends string>(
   m: Context,
   name: 'junk' | 'meds',
@@ -114,17 +114,16 @@ export function receiveItem(m: Position, player: PlayerId, item: HeldItem): void
   ];
 }
 
-/** Assigns the changes to a copy, so that all Items have one shape: see `uniform-shapes.ts`. */
+/** Assigns the changes to a copy, which gives all Items one object shape: see `uniform-shapes.ts`. */
 export const withItemChanges = (item: HeldItem, change: Partial<HeldItem>): HeldItem =>
   Object.assign({ ...item }, change);
 
-/** Taps, wears or upgrades an Item. */
 export function changeItem(m: Position, player: PlayerId, name: string, change: Partial<HeldItem>): void {
   const character = characterOf(m, player);
   character.items = character.items.map((item) => (item.card === name ? withItemChanges(item, change) : item));
 }
 
-/** Draws the top card of the deck, then checks the limit. LOB-SEA-06, -08 */
+/** Draws a card of the deck, then checks the limit of Items. LOB-SEA-06, -08 */
 export function gainItem(m: Context, player: PlayerId, deck: 'weapon' | 'equipment', rule: RuleId): void {
   const drawn = drawCard(m, deck);
   if (drawn === null) return;
@@ -139,7 +138,10 @@ export function gainItem(m: Context, player: PlayerId, deck: 'weapon' | 'equipme
   m.push({ do: 'item-limit', player });
 }
 
-/** The Character may have lost a card that gave Health or an Attribute. LOB-DTH-01, LOB-RUL-100 */
+/**
+ * Checks whether the Character dies, because it may have lost a card that gave Health or an Attribute. LOB-DTH-01,
+ * LOB-RUL-100
+ */
 export const checkDeathAfterLoss = (m: Context, player: PlayerId): void => {
   m.push({ do: 'check-death', mini: player, from: null });
 };

@@ -17,8 +17,8 @@ export interface RequestedOptions {
    */
   readonly characters?: readonly (readonly string[])[];
   /**
-   * `recommended` (one card at Easiest with 3 Characters, otherwise none), a number of random cards at one level, or
-   * cards by id.
+   * `recommended` (one card at Easiest with 3 Characters, otherwise none), `normal` (none), a number of random cards at
+   * one level, or cards by id.
    */
   readonly difficulty?:
     | 'recommended'
@@ -27,7 +27,7 @@ export interface RequestedOptions {
     | readonly { readonly card: string; readonly level: Level }[];
   /** Flags that finished Scenarios have passed on. */
   readonly kept?: readonly string[];
-  /** How to find the nearest Spawn Point. Default: `range`, through walls. LOB-RUL-14 */
+  /** How the nearest Spawn Point is found. Default: `range`, by distance through walls. LOB-RUL-14 */
   readonly nearest?: State['nearest'];
 }
 
@@ -55,13 +55,16 @@ export const readOptions = (json: unknown, seats: number): Result<Options, Fault
     };
   });
 
-/** The numbers of Characters according to LOB-PLY-03. The pack decides which Characters these are. */
+/**
+ * For each seat, an empty id for each Character that the seat should have (LOB-PLY-03). `fillInOptions` replaces the
+ * empty ids.
+ */
 const recommended = (seats: number): string[][] =>
   Array.from({ length: seats }, () => Array<string>(seats === 1 ? 3 : seats === 2 ? 2 : 1).fill(''));
 
 /**
- * An empty id leaves the choice to the pack; for a Difficulty card, null does the same. Saves contain such options, and
- * are read with this function too. LOB-PLY-01, -02
+ * An empty id stands for a Character that is chosen from the pack later. Saves contain such ids and are read with this
+ * function too, so empty ids must be accepted. LOB-PLY-01, -02
  */
 function readCharacters(json: unknown, seats: number): string[][] {
   const path = 'options/characters';
@@ -107,7 +110,7 @@ function readDifficulty(json: unknown, characters: number): Options['difficulty'
   }));
 }
 
-/** Returns the options with every card chosen, or a fault if a card is missing from the pack. */
+/** Returns the options with the Scenario and all Characters chosen, or a fault if a card is missing from the pack. */
 export const fillInOptions = (
   { pack, characters, scenarios, difficulties }: Content,
   given: Options,

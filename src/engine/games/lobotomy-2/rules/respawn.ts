@@ -34,7 +34,7 @@ const colourOf = (drawn: SpawnCard | null): SpawnColour | null => (drawn?.kind =
 /** Without a Spawn Point, the Character returns where the Scenario began. LOB-RUL-83 */
 const startSpace = (m: Position) => spaceOf(m, scenarioOf(m).starts[0] ?? '');
 
-/** Offers only colours on the Board. LOB-RSP-03, LOB-RUL-83 */
+/** Offers only the colours of Spawn Points on the Board. LOB-RSP-03, LOB-RUL-83 */
 export function respawnColour(m: Position, { player }: StepOf<'respawn-colour'>) {
   const colours = [...new Set(spawnPoints(m).map(({ colour }) => colour))];
   return ask(

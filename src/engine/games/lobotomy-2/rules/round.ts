@@ -25,7 +25,10 @@ export function round(m: Context): void {
   );
 }
 
-/** The token passes clockwise, even to a dead Character. Then all cards cool down. LOB-MNT-02, -03, LOB-RUL-90 */
+/**
+ * Passes the First Character token clockwise, even to a dead Character. Then one Cooldown token is removed from each
+ * card. LOB-MNT-02, -03, LOB-RUL-90
+ */
 export function maintenance(m: Context): void {
   const { state } = m;
   state.phase = 'maintenance';
@@ -92,7 +95,7 @@ export function monsterPhase(m: Context): void {
 
 const order = ['hunt', 'bosses', 'movement', 'spawns', 'attacks', 'monster-phase-ends'] as const;
 
-/** The rest of the Monster Phase, beginning with this part. */
+/** Returns the steps of the Monster Phase, beginning with this part. */
 export const monsterPhaseFrom = (part: (typeof order)[number]) =>
   order.slice(order.indexOf(part)).map((each) => ({ do: each }));
 

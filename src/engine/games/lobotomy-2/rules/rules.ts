@@ -1,4 +1,4 @@
-// The rules of Lobotomy 2 for the kernel. The tables name the function that carries out each step.
+// The rules of Lobotomy 2 for the kernel. Two tables name the function of each step.
 import { copy } from '../../../kernel/copy.js';
 import type { Fault, Json, Result, Rules, Setup } from '../../../kernel/index.js';
 import type { AskTable, StepTable } from '../../../kernel/types.js';
@@ -189,7 +189,7 @@ const steps = {
   'game-won': ending.gameWon,
 } satisfies StepTable<State, Content, Step, GameEvent>;
 
-/** Every step either has an effect or asks a player. */
+/** The functions of the steps that ask a player. The type requires that every step is in one of the two tables. */
 const asks = {
   // Setup
   'basic-weapon': setup.basicWeapon,
@@ -277,6 +277,6 @@ export const rules: Rules<State, Content, Options, State, Step, GameEvent> = {
   view: ({ state }) => copy(state),
   secrets: () => [],
   determinize: () => undefined,
-  // The name of a pack has no influence on a match.
+  // The id of a pack has no influence on a match.
   fingerprint: ({ pack: { id: _, ...played } }) => played as unknown as Json,
 };

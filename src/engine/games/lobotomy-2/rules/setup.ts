@@ -173,7 +173,7 @@ function seatCharacter(m: Context, player: PlayerId, { starts }: Scenario): void
   if (straitjacket) takeBasic(m, { player, card: `${straitjacket.id}.${player + 1}` });
 }
 
-/** Each design has two copies. Later players in the ring choose from the remaining ones. LOB-RUL-22 */
+/** Each design has two copies. Later players in ring order choose from those that are left. LOB-RUL-22 */
 export function basicWeapon(m: Position, { player }: StepOf<'basic-weapon'>) {
   const taken = m.state.characters.flatMap(({ items }) => items.map(({ card: name }) => name));
   return ask(
@@ -198,7 +198,7 @@ export function basicWeapon(m: Position, { player }: StepOf<'basic-weapon'>) {
   );
 }
 
-/** The Basic Weapon starts in the Loadout. LOB-SET-09, LOB-ITM-07 */
+/** A Basic card starts in the Loadout. LOB-SET-09, LOB-ITM-07 */
 export function takeBasic(m: Context, { player, card: name }: Omit<StepOf<'take-basic'>, 'do'>): void {
   const character = characterOf(m, player);
   character.items = [...character.items, { rows: 0, tapped: false, untapped: false, worn: true, card: name }];

@@ -51,8 +51,8 @@ export const living = (m: Position): readonly PlayerId[] => ringOf(m, m.state.fi
 export const ring = (m: Position, from: PlayerId): readonly PlayerId[] => ringOf(m, from, false);
 
 /**
- * Lists Characters in ring order, from one of them. There are only a few such lists, and they are needed often, so they
- * are cached.
+ * Lists Characters in ring order, beginning with `from`. There are only a few such lists, and they are needed often, so
+ * they are cached.
  */
 function ringOf({ state: { characters } }: Position, from: PlayerId, alive: boolean): readonly PlayerId[] {
   const count = characters.length;
@@ -73,8 +73,8 @@ const rings = new Map<number, readonly PlayerId[]>();
 export const decider = (m: Position): PlayerId => living(m)[0] ?? m.state.first;
 
 /**
- * The player who chooses for the acting mini: the Character's own player. For the Scenario and for Monsters, this is
- * the player who decides for all.
+ * The player who chooses for the acting mini. For a Character, this is its own player; for the Scenario and for
+ * Monsters, it is the player who decides for all.
  */
 export const chooser = (m: Position, by: Mini): PlayerId => (by >= 0 && isCharacter(by) ? by : decider(m));
 
@@ -120,10 +120,10 @@ export interface HeldAbility {
   readonly card: string;
 }
 
-/** The moment when an Ability can be used: in your own Turn, with a roll, or when it is triggered. */
+/** When an Ability can be used: in its owner's Turn, with a roll, or when it is triggered. */
 type UseMoment = 'turn' | 'roll' | 'trigger';
 
-/** The Passives that apply at one moment, and the resulting values. */
+/** The Passives that apply now, and the values that result from them. */
 interface ValuesInForce {
   readonly passives: readonly Passive[];
   readonly adds: PassiveTotals;
@@ -146,8 +146,8 @@ type PassiveTotals = {
 };
 
 /**
- * A binary tree of remembered values. Each level is a requirement, with a branch for met and a branch for unmet. The
- * leaves hold the values.
+ * A binary tree of cached values. Each level stands for one requirement: one branch if it is met, the other if it is
+ * not. The leaves hold the values.
  */
 interface RequirementTree {
   met?: RequirementTree;
@@ -160,7 +160,7 @@ interface InForce extends Pick<Character, 'insane' | 'items' | 'disorders' | 'la
   readonly abilities: readonly HeldAbility[];
   readonly at: Readonly<Record<UseMoment, readonly HeldAbility[]>>;
   readonly passives: readonly Passive[];
-  /** The requirements of these Passives. `fork` remembers the values for each combination of met requirements. */
+  /** The requirements of these Passives. `fork` caches the values for each combination of met requirements. */
   readonly conditions: readonly Requirement[];
   readonly fork: RequirementTree;
 }
@@ -169,7 +169,7 @@ const inForce = new WeakMap<Character, InForce>();
 
 /**
  * These values are needed many times for every question, so they are computed again only after one of the lists or
- * tokens was replaced.
+ * objects that they depend on was replaced.
  */
 function inForceFor(m: Position, id: PlayerId): InForce {
   const character = characterOf(m, id);
@@ -186,7 +186,7 @@ function inForceFor(m: Position, id: PlayerId): InForce {
   if (known?.disorders === disorders) return known;
   const abilities = allAbilities(m, id);
   const all = allPassives(m, id, abilities);
-  // A Disorder in Cooldown often changes no Passive. Then the remembered values still apply.
+  // A Disorder that goes into Cooldown often changes no Passive. Then the cached values still apply.
   const unchanged = known && haveSameElements(all, known.passives) ? known : undefined;
   const passives = unchanged?.passives ?? all;
   const found: InForce = {
@@ -221,13 +221,14 @@ function byMoment(abilities: readonly HeldAbility[]): InForce['at'] {
 }
 
 /**
- * The Abilities that can work now, without those of cards in Cooldown (LOB-DIS-11) and of Items that are not in use.
+ * The Abilities that the Character can use now. Cards in Cooldown (LOB-DIS-11) and Items that are not in use are left
+ * out.
  */
 export const abilitiesOf = (m: Position, id: PlayerId): readonly HeldAbility[] => inForceFor(m, id).abilities;
 export const abilitiesFor = (m: Position, id: PlayerId, moment: UseMoment): readonly HeldAbility[] =>
   inForceFor(m, id).at[moment];
 
-/** Selects the upgrade rows of an Item that count. */
+/** Selects the rows that count among the upgrade rows of an Item. */
 type RowFilter = (m: Position, id: PlayerId, item: HeldItem) => readonly UpgradeRow[];
 
 function allAbilities(m: Position, id: PlayerId, rows: RowFilter = boughtRows): HeldAbility[] {
@@ -240,7 +241,7 @@ function allAbilities(m: Position, id: PlayerId, rows: RowFilter = boughtRows): 
     if (!isInUse(m, item)) continue;
     const { abilities, rows: printed = [] } = weaponOf(m, item) ?? equipmentOf(m, item) ?? {};
     if (abilities) all.push(...abilitiesOnCard('item', item.card, abilities));
-    // Rows are bought in any order. The number of a row does not depend on the other rows.
+    // Rows can be bought in any order, so the key of a row's Ability must not depend on which other rows are bought.
     const rowsWithAbility = printed.filter(({ ability }) => ability);
     for (const row of rows(m, id, item))
       if (row.ability)
@@ -273,8 +274,8 @@ const rowsOn = (item: HeldItem, printed: WeaponCard | EquipmentCard | undefined)
   item.rows === 0 ? [] : (printed?.rows ?? []).filter((_, r) => (item.rows & (1 << r)) !== 0);
 
 /**
- * Whether the Character is Skilled: with the Attribute chosen for this Attack (LOB-WPN-03, LOB-RUL-72), or outside an
- * Attack with the best allowed Attribute.
+ * Whether the Character is Skilled with the Weapon. In an Attack, `key` is the chosen Attribute (LOB-WPN-03,
+ * LOB-RUL-72). Without `key`, the best Attribute that the Weapon allows decides.
  */
 export function isSkilled(m: Position, id: PlayerId, weapon: WeaponCard | undefined, key?: Attribute): boolean {
   if (!weapon || weapon.threshold === undefined) return true;
@@ -290,7 +291,7 @@ export function isSkilled(m: Position, id: PlayerId, weapon: WeaponCard | undefi
   );
 }
 
-/** A row for Skilled Characters cannot make the Character Skilled. */
+/** Leaves out rows for Skilled Characters, because such a row cannot be what makes a Character Skilled. */
 const rowsWithoutSkill: RowFilter = (m, _, item) =>
   rowsOn(item, weaponOf(m, item) ?? equipmentOf(m, item)).filter(({ skilled }) => !skilled);
 
@@ -364,8 +365,7 @@ function allPassives(
 }
 
 /**
- * The sum of what the Passives in force add to a value. For `insanity`, `items` and `disorders`, the value is the
- * limit.
+ * The sum that the Passives in force add to a value. For `insanity`, `items` and `disorders`, they add to the limit.
  */
 export const passiveTotal = (
   m: Position,
@@ -386,7 +386,7 @@ const attributeWithoutCards = (m: Position, id: PlayerId, attribute: Attribute):
 export const maximumOf = (m: Position, id: PlayerId, attribute: Attribute): number =>
   characterSide(m, id).attributes[attribute] + (characterOf(m, id).increases[attribute] ?? 0);
 
-/** The current Attributes. They decide dice, Skilled, Flee and death. LOB-CHR-07 */
+/** The current Attributes. Dice, Skilled, Flee and death depend on them. LOB-CHR-07 */
 export const attributesOf = (m: Position, id: PlayerId): ValuesInForce['attributes'] => valuesInForce(m, id).attributes;
 export const attributeOf = (m: Position, id: PlayerId, attribute: Attribute): number => attributesOf(m, id)[attribute];
 
@@ -401,7 +401,9 @@ export function healthOf(m: Position, mini: Mini): number {
   return Math.max(1, side.health + monsterChange(m, name, 'health') + difficultyChange(m, 'monsterHealth'));
 }
 
-/** The current change to a number of all Monsters, or of one type. LOB-HNT-04 */
+/**
+ * The sum of the current changes to one number of a type of Monster. Changes to all Monsters are included. LOB-HNT-04
+ */
 export function monsterChange(m: Position, name: string, stat: MonsterChange['stat']): number {
   let changed = 0;
   for (const change of m.state.changes) if (change.stat === stat && (change.type ?? name) === name) changed += change.n;
@@ -416,7 +418,7 @@ export function difficultyChange(m: Position, what: keyof DifficultyChanges): nu
   return changed;
 }
 
-/** The Attributes in the order of the card. */
+/** The Attributes in the order in which cards show them. */
 export const attributeNames: readonly Attribute[] = ['strength', 'dexterity', 'wisdom', 'imagination'];
 
 const baseLimits = { insanity: 6, items: 6, disorders: 4 } as const;
@@ -454,7 +456,8 @@ export function immunities(m: Position, mini: Mini): readonly Keyword[] {
 // Requirements of cards
 
 /**
- * Whether a Space is in an area around a mini. The Scenario has no Space, so only `anywhere` is true for the Scenario.
+ * Whether the Space `there` is in an area around a mini. The Scenario is on no Space, so for the Scenario only
+ * `anywhere` is true.
  */
 export const isInArea = (m: Position, from: Mini, there: Space, where: Where): boolean =>
   from < 0 ? where === 'anywhere' : isInAreaOf(m, placeOf(m, from), there, where);

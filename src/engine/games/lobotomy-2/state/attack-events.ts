@@ -43,7 +43,7 @@ export type AttackEvent =
       'rerolled',
       Who & { group: number; dice: readonly number[]; before: readonly string[]; after: readonly string[] }
     >
-  /** The die joins every roll of the Attack; `dice` has one face for each roll. */
+  /** The added die counts in every roll of the Attack; `dice` has one face for each roll. */
   | EventOf<'meds-used', Who & { colour: Colour; dice: readonly string[] }>
   | EventOf<'maddened', Who & { n: number }>
   | EventOf<'no-insanity', { mini: Mini }>

@@ -1,4 +1,4 @@
-// Steps of Attacks (the pipeline of LOB-RUL-05), of Tests, and of the rolls of Searches.
+// Steps of Attacks (in the order that LOB-RUL-05 defines), of Tests, and of the rolls of Searches.
 import type { PlayerId } from '../../../kernel/index.js';
 import type { Attack as Printed, Attribute, Colour, Effect, Modifiers } from '../cards/card-types.js';
 import type { Mini, CardEffects, Space } from './state.js';
@@ -7,32 +7,38 @@ import type { Mini, CardEffects, Space } from './state.js';
 export interface AttackStart {
   readonly by: Mini;
   /**
-   * The card id of a Loadout Item, `fists`, `mine`, `gun`, the key of an Ability, or the card or attack id of a
-   * Monster.
+   * What the attack is made with: the id of an Item in the Loadout, `fists`, `mine`, `gun`, the key of an Ability, or
+   * the id of a Monster's card, of one attack on that card, or of a Boss card.
    */
   readonly with: string;
-  /** Null if the attack is an AoE attack on everybody on the Space. */
+  /** Null for an AoE attack on everybody on the Space. */
   readonly target: Mini | null;
   readonly space: Space;
   /** The Attribute chosen for a Weapon whose Key Attribute is Any. */
   readonly attribute?: Attribute;
-  /** The printed attack of a Monster, Ability or mine. A Weapon has none: its card determines the roll. */
+  /**
+   * The printed attack of a Monster, Ability or mine. It is left out for a Weapon, because the card of the Weapon
+   * determines the roll.
+   */
   readonly attack?: Printed;
-  /** Further modifiers: the `each` of an Ability, repeated for each X paid. */
+  /** More modifiers: one copy of the Ability's `each` for each Insanity that was paid as X. */
   readonly more?: readonly Modifiers[];
-  /** Set in an attack of a Basic or Elite Monster in its phase: each earlier attacker adds a success. LOB-MAT-11 */
+  /**
+   * Set if a Basic or Elite Monster attacks in its phase. Then each Monster that attacked the target earlier in this
+   * phase adds a success. LOB-MAT-11
+   */
   readonly bonus?: true;
   readonly counter?: true;
 }
 
 export type AttackStep =
-  // Declaring: step 1 of the pipeline
+  // Declaring: LOB-RUL-05 step 1
   | ({ readonly do: 'attack-begin' } & AttackStart)
   | { readonly do: 'attack-declare'; readonly player: PlayerId }
   | { readonly do: 'attack-find-affected' }
   | { readonly do: 'attack-defend'; readonly player: PlayerId }
   | { readonly do: 'declare-ability'; readonly player: PlayerId; readonly key: string; readonly n: number }
-  // The affected minis, the roll, and changes to the roll: steps 2 to 7
+  // The affected minis, the roll, and changes to the roll: LOB-RUL-05 steps 2 to 7
   | { readonly do: 'attack-prepare'; readonly minis: readonly Mini[] }
   | { readonly do: 'attack-roll' }
   /** `target` is the target number of a Test. */
@@ -41,13 +47,13 @@ export type AttackStep =
   | { readonly do: 'reroll'; readonly player: PlayerId }
   | { readonly do: 'use-meds'; readonly player: PlayerId; readonly colour: Colour }
   | { readonly do: 'attack-insanity' }
-  // Pierce and Bolts: steps 8 and 9
+  // Pierce and Bolts: LOB-RUL-05 steps 8 and 9
   | { readonly do: 'attack-pierce'; readonly when: 'automatic' | 'any' }
   | { readonly do: 'pierce-which'; readonly player: PlayerId; readonly defence: number; readonly roll: number }
   | { readonly do: 'pierce'; readonly defence: number; readonly roll: number; readonly die: number }
   | { readonly do: 'attack-bolts' }
   | { readonly do: 'attack-defense-bolts' }
-  // Hits, Wounds and their consequences: steps 10 to 15
+  // Hits, Wounds and their consequences: LOB-RUL-05 steps 10 to 15
   | { readonly do: 'attack-hits' }
   | { readonly do: 'attack-lifesteal' }
   | { readonly do: 'attack-deaths' }
@@ -69,7 +75,7 @@ export type AttackStep =
   | { readonly do: 'check-roll' }
   | { readonly do: 'check-end'; readonly then: CheckOutcome };
 
-/** What happens with the successes. A Search spends them. LOB-TST-05, -06 */
+/** What the successes lead to. A Search spends them. LOB-TST-05, -06 */
 export type CheckOutcome =
   | {
       readonly kind: 'target';

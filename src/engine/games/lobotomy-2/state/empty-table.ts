@@ -9,7 +9,7 @@ export interface Options {
   readonly scenario: string;
   /** The Characters of each seat, clockwise; 3 to 5 in total. LOB-PLY-02 */
   readonly characters: readonly (readonly string[])[];
-  /** A card that is null is drawn at random. LOB-DIF-01 */
+  /** If `card` is null, a card is drawn at random. LOB-DIF-01 */
   readonly difficulty: readonly { readonly card: string | null; readonly level: Level }[];
   /** Flags that earlier Scenarios of the campaign have passed on. LOB-RUL-107 */
   readonly kept: readonly string[];

@@ -25,10 +25,10 @@ export function catchFault<T>(read: () => T): Result<T, Fault> {
   }
 }
 
-/** Quotes up to 60 characters of foreign text. */
+/** Cuts text from outside to 60 characters, so that messages can quote it. */
 export const quoted = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
 
-/** Reads an object, and throws at an unknown property. The caller reads each property. */
+/** Checks that the value is an object without unknown properties. The caller checks the value of each property. */
 export function object<T>(
   value: unknown,
   known: readonly (keyof T & string)[],
@@ -68,7 +68,7 @@ export function oneOf<T extends string>(value: unknown, choices: readonly T[], p
   return value as T;
 }
 
-/** Reads numbers by name, such as {"wood": 2}. */
+/** Reads an object with numbers as values, such as {"wood": 2}. */
 export function numbers<K extends string>(
   value: unknown,
   keys: readonly K[],

@@ -10,7 +10,7 @@ export type RoundEvent =
   // Setup
   | EventOf<'difficulty', { card: string; level: Level }>
   | EventOf<'board-built', { tiles: readonly string[] }>
-  /** Two Spaces, and the kind of boundary between them. */
+  /** Each token consists of two Spaces and the kind of the boundary between them. */
   | EventOf<'tokens-laid', { tokens: readonly (readonly string[])[] }>
   | EventOf<'lockers-laid', { spaces: readonly Space[] }>
   | EventOf<'marks-laid', { spaces: readonly Space[] }>

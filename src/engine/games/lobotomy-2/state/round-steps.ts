@@ -57,7 +57,7 @@ export type RoundStep =
   | { readonly do: 'attack-next' }
   | { readonly do: 'attack-order' }
   | { readonly do: 'monster-attack'; readonly monster: Mini }
-  /** `with`: the id of an attack of the Monster or of a Boss card. */
+  /** `with`: the id of an attack on the Monster's card, or of a Boss card. */
   | { readonly do: 'attack-whom'; readonly monster: Mini; readonly with: string }
   | { readonly do: 'strike'; readonly monster: Mini; readonly with: string; readonly target: PlayerId }
   // Spawning
@@ -65,7 +65,7 @@ export type RoundStep =
   | { readonly do: 'spawn-draw'; readonly player: PlayerId }
   /**
    * Spawns a Monster outside the Spawn Phase. Without `monster`, a Spawn card decides the type. If `colour` is `drawn`,
-   * a Spawn card decides it; if `chosen`, the player does.
+   * a Spawn card decides the colour; if it is `chosen`, the player does.
    */
   | {
       readonly do: 'spawn-effect';

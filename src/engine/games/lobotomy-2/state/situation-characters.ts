@@ -5,7 +5,6 @@ import type { Position } from './step-context.js';
 import { listOf, object, oneOf, quoted, text, wholeNumber, InputFault, numbers, yesNo } from './readers.js';
 import type { HeldItem, Space } from './state.js';
 
-/** The properties of a Character in a situation. */
 export interface SituatedCharacter {
   readonly at?: string;
   readonly dead?: boolean;
@@ -122,7 +121,7 @@ function giveItem(m: Position, id: number, json: unknown, path: string): void {
   character.items = [...character.items, { ...item, rows: bought.reduce((rows, row) => rows | (1 << row), 0), worn }];
 }
 
-/** The Loadout has room for one Armor and two Weapons. LOB-ARE-02 */
+/** Whether the Loadout has room for the Item. It holds at most one Armor and two Weapons. LOB-ARE-02 */
 function hasRoom(m: Position, items: readonly HeldItem[], item: HeldItem): boolean {
   const worn = items.filter((other) => other.worn && isInUse(m, other));
   if (weaponOf(m, item)) return worn.filter((other) => weaponOf(m, other)).length < 2;

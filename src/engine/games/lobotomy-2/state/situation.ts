@@ -1,5 +1,5 @@
-// Starts a match from a situation of a worked example, lesson or test. Properties that the situation leaves out have
-// default values.
+// Starts a match from a situation: a position that a worked example, lesson or test describes. Properties that the
+// situation leaves out have default values.
 import { boundaryKinds, type BoundaryKind } from '../../../board/types.js';
 import type { Fault, Json, Result } from '../../../kernel/index.js';
 import type { Condition } from '../cards/card-types.js';
@@ -44,9 +44,11 @@ export interface Situation {
   /** The phase in which play begins; `round` is the moment before the Round. Default: `characters`. */
   readonly phase?: (typeof phases)[number];
   readonly first?: number;
-  /** The Character whose Turn it is; earlier Turns in the ring are over. */
+  /**
+   * The index of the Character whose Turn it is. The Characters before it in ring order have already had their Turns.
+   */
   readonly active?: number;
-  /** The remaining Action Points of this Character. */
+  /** The Action Points that the active Character has left. If they are left out, its Turn begins normally. */
   readonly ap?: number;
   /** The revealed tiles. Default: the tiles that the Scenario begins with. */
   readonly tiles?: readonly string[];
@@ -62,13 +64,13 @@ export interface Situation {
   readonly lockers?: readonly { readonly at: string; readonly face?: string }[];
   /** Boundaries that tokens have changed, in addition to the tokens of the Scenario. */
   readonly edges?: readonly (readonly [a: string, b: string, kind: BoundaryKind])[];
-  /** The cards from Space 1 on; null is a face-down card. */
+  /** The Hunt Track. `shown` lists its cards from Space 1 on; null is a face-down card. */
   readonly hunt?: {
     readonly position?: number;
     readonly shown?: readonly (string | null)[];
     readonly battle?: boolean;
   };
-  /** The remaining cards of a deck. All other cards are in the discard pile, unless a Character holds them. */
+  /** The cards that each deck still has. Its other cards are in the discard pile, unless a Character holds them. */
   readonly decks?: { readonly [K in keyof State['decks']]?: readonly string[] };
   readonly read?: readonly string[];
   /** The open objectives, in display order. */
@@ -120,7 +122,7 @@ export function situate(state: State, content: Content, json: Json): Result<{ st
 
 const starts = ({ content, state }: Position): readonly string[] => cardOf(content.scenarios, state.scenario).starts;
 
-/** The Space with that id, on a revealed tile. */
+/** Returns a function that reads the id of a Space. The Space has to be on a revealed tile. */
 const spaceReader =
   (m: Position) =>
   (value: unknown, path: string): Space => {

@@ -44,8 +44,9 @@ export interface HeldDisorder {
 }
 
 /**
- * The Round in which each Condition ends: for a Monster in its Monster Phase, for a Character in its Turn (LOB-RUL-52,
- * -55, -56). The number for Fire has no meaning, because Fire does not end on its own (LOB-RUL-113).
+ * The Round in which each Condition ends. A Monster's Conditions end in the Monster Phase, a Character's Conditions in
+ * its own Turn (LOB-RUL-52, -55, -56). The number for Fire has no meaning, because Fire does not end on its own
+ * (LOB-RUL-113).
  */
 export type Conditions = { [K in Condition]?: number };
 
@@ -57,8 +58,8 @@ export interface Lasting {
 }
 
 /**
- * Lists and tokens in here must be replaced, never changed in place: `values-in-force.ts` remembers values by their
- * identity.
+ * Replace the readonly lists and objects, and never change them in place: `values-in-force.ts` caches values by the
+ * identity of these objects.
  */
 export interface Character {
   readonly card: string;
@@ -130,7 +131,6 @@ export interface Turn {
   raised: boolean;
 }
 
-/** The effects of a card. */
 export interface CardEffects {
   readonly card: string;
   readonly steps: readonly Effect[];
@@ -177,7 +177,7 @@ export interface RollGroup {
   dice: RolledDie[];
   /** The number of dice that may still be rerolled, in a single reroll. LOB-RUL-54 */
   rerolls: number;
-  /** The dice chosen for the reroll so far. */
+  /** The indexes of the dice chosen for the reroll so far. */
   marked: number[];
 }
 export interface DefenseGroup extends RollGroup {
@@ -195,7 +195,7 @@ export interface Defender {
   dodges: boolean;
   /** Tokens that this Attack has placed on the defender. A Dodge removes them. */
   placed: Condition[];
-  /** The die that Pierce has removed from the Defense Roll. */
+  /** The index of the die that Pierce has removed from the Defense Roll. */
   pierced: number | null;
   wounds: number;
 }
@@ -208,23 +208,29 @@ export interface Declaration {
   readonly mods: readonly Modifiers[];
 }
 
-/** An Attack in progress: the pipeline of LOB-RUL-05. */
+/** An Attack in progress. LOB-RUL-05 defines its steps. */
 export interface Attack {
   readonly by: Mini;
-  /** The card id of an Item, `fists`, `mine`, `gun`, the key of an Ability, or the card or attack id of a Monster. */
+  /**
+   * What the Attack is made with: the id of an Item, `fists`, `mine`, `gun`, the key of an Ability, or the id of a
+   * Monster's card, of one attack on that card, or of a Boss card.
+   */
   readonly with: string;
   readonly target: Mini | null;
   readonly space: Space;
-  /** The Key Attribute in use; null for an Attack without a Weapon. LOB-WPN-02 */
+  /** The Key Attribute in use; null for an Attack that is made neither with a Weapon nor with fists. LOB-WPN-02 */
   readonly attribute: Attribute | null;
-  /** The printed attack; empty for a Weapon, because its card determines the roll. */
+  /**
+   * The printed attack, with the modifiers for a paid X. The list is empty for a Weapon, because its card determines
+   * the roll.
+   */
   readonly printed: readonly Modifiers[];
-  /** Earlier attackers add 1 success each. LOB-MAT-11 */
+  /** Whether each Monster that attacked the target earlier in this phase adds 1 success. LOB-MAT-11 */
   readonly bonus: boolean;
-  /** The Attack is a Counterattack, so it causes no further Counterattack. LOB-RUL-05 */
+  /** Whether the Attack is a Counterattack, which causes no further Counterattack. LOB-RUL-05 */
   readonly counter: boolean;
   declared: Declaration[];
-  /** The attacker's modifiers; null until all declarations are made. */
+  /** The sum of the attacker's modifiers; null until all declarations are made. */
   side: TotalModifiers | null;
   defenders: Defender[];
   attacks: RollGroup[];
@@ -241,7 +247,7 @@ export interface Check {
   roll: RollGroup | null;
 }
 
-/** A Trade in progress. The things offered are `item:<card>`, `junk:<kind>` and `meds:<colour>`. */
+/** A Trade in progress. Offered things are written as `item:<card>`, `junk:<kind>` or `meds:<colour>`. */
 export interface Trade {
   readonly partner: PlayerId;
   given: string[];
@@ -272,7 +278,7 @@ export interface Hunt {
 
 export interface Locker {
   readonly space: Space;
-  /** The face is drawn when the Locker is turned up. LOB-SEA-02 */
+  /** Null until the Locker is turned up: only then is the face drawn. LOB-SEA-02 */
   face: string | null;
 }
 
@@ -285,12 +291,12 @@ export interface BoardToken {
 
 export interface State {
   scenario: string;
-  /** The active Nightmares, apart from the first. LOB-TYP-03 */
+  /** The Nightmares that have begun after the first one, which is `scenario`. LOB-TYP-03 */
   nightmares: string[];
   difficulty: { readonly card: string; readonly level: Level }[];
   /** The flags that finished Scenarios of a campaign have passed on. LOB-RUL-107 */
   kept: string[];
-  /** How to find the nearest Spawn Point: through walls, or (a house rule) on foot. LOB-RUL-14 */
+  /** How the nearest Spawn Point is found: by distance through walls, or on foot, which is a house rule. LOB-RUL-14 */
   readonly nearest: 'range' | 'walking';
   round: number;
   phase: Phase;
@@ -327,14 +333,13 @@ export interface State {
   counters: Record<string, number>;
   objectives: string[];
   final: boolean;
-  /** The number of Spawn cards that will be skipped. */
   spawnCardsToSkip: number;
   /** What Monsters cannot do in this Round. */
   still: 'move' | 'attack' | 'both' | null;
   attacks: Attack[];
   check: Check | null;
   trade: Trade | null;
-  /** The X that was paid for the Ability in use. */
+  /** The amount of Insanity that was paid as X for the Ability in use. */
   x: number;
   /** Whether the current Attack or Ability has already given its one Insanity for defeats. LOB-INS-02 */
   rewarded: boolean;

@@ -1,5 +1,5 @@
-// The context of every step: the state, the cards, chance, and the receivers of events and further steps. The rules
-// call it `m`.
+// The context in which the function of a step runs: the state, the cards, chance, and functions that emit events and
+// push further steps. The rules call it `m`.
 import type { Play, Together } from '../../../kernel/index.js';
 import type { Content } from '../cards/card-index.js';
 import type { GameEvent } from './events.js';
@@ -8,5 +8,8 @@ import type { Step } from './steps.js';
 
 export type Context = Play<State, Content, Step | Together, GameEvent>;
 
-/** A state with its cards. A view has them too. Code that needs no events and no further steps takes a Position. */
+/**
+ * A state with its cards. Functions that emit no events and push no steps take a Position, so they work with a view
+ * too.
+ */
 export type Position = Pick<Context, 'state' | 'content'>;

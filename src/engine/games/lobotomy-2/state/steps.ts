@@ -7,7 +7,7 @@ import type { RoundStep } from './round-steps.js';
 
 export type Step = AttackStep | TurnStep | RoundStep | OrderStep;
 export type StepOf<K extends Step['do']> = Extract<Step, { readonly do: K }>;
-/** An event sets off several effects, and the player chooses their order. LOB-RUL-110 */
+/** Lets the player choose the order of several effects that one event sets off. LOB-RUL-110 */
 interface OrderStep {
   readonly do: 'then-first';
   readonly player: PlayerId;

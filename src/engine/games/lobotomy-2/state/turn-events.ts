@@ -42,5 +42,5 @@ export type TurnEvent =
   | EventOf<'lasting', Who & { card: string; until: 'turn' | 'round' | 'good' }>
   | EventOf<'mine', { at: Space | null }>
   | EventOf<'gun', Who & { at: Space }>
-  /** `face`: the face of the d6; `n`: the result. For a d3, the result is half of the face. */
+  /** `face`: the face of the d6. `n`: the result; for a d3, it is half of the face, rounded up. */
   | EventOf<'d6', { face: number; n: number; card: string }>;

@@ -6,8 +6,8 @@ import type { Mini, Space } from './state.js';
 /** The source of an effect, and the mini that it acts on. */
 export interface EffectSource {
   /**
-   * The mini that acts and chooses; distances are measured from its Space. −1 is the Scenario: the players decide
-   * together.
+   * The mini that acts and chooses; distances are measured from its Space. −1 is the Scenario, for which the players
+   * decide together.
    */
   readonly by: Mini;
   /** The mini that the effect acts on. */
@@ -82,7 +82,7 @@ export type TurnStep =
       readonly player: PlayerId;
       readonly key: string;
       readonly attack: Attack;
-      /** The `each` of an X cost, repeated for each X paid. */ readonly more?: readonly Modifiers[];
+      /** One copy of the Ability's `each` for each paid Insanity. */ readonly more?: readonly Modifiers[];
       readonly from: Space;
     }
   | { readonly do: 'pay-and-use'; readonly player: PlayerId; readonly key: string; readonly x: number }

@@ -49,7 +49,7 @@ const known = (cards: ReadonlyMap<string, unknown>): Check =>
 const text = is((value) => typeof value === 'string' && value.length <= 80);
 const count = integer(0, 9999);
 const counted = (name: Check, check: Check = count): Check => recordOf(longest, name, check);
-/** Numbers by name; the names are some of these. */
+/** An object with numbers as values. Its property names are among the given names. */
 const some = (...names: readonly string[]): Check => counted(oneOf(...names));
 
 const number = integer(-999, 9999);

@@ -1,5 +1,5 @@
-// The question, with a sentence for each answer: answers in the list, and answers that players give by pointing at the
-// Board.
+// The open question and its options, each with a sentence. Some options are in a list; players choose the others by
+// pointing at the Board.
 import type { Option, Question, TargetId } from '../../../kernel/index.js';
 import { BACK, type ChoiceModel, type ChoicesModel } from '../../../scene/choices-model.js';
 import { label } from '../words/labels.js';
@@ -10,15 +10,16 @@ import { characterName, type Key, type SpeechContext } from '../words/names.js';
 export interface ListedChoices {
   readonly choices: ChoicesModel;
   /**
-   * Answers that players give by pointing at Spaces, Doors and Monsters on the Board. The list would be too long with
-   * these answers.
+   * The options that players choose by pointing at Spaces, Doors and Monsters on the Board. They would make the list
+   * too long.
    */
   readonly pointed: ChoicesModel;
 }
 
 /**
- * @param isOnBoard Whether the Board shows the target. After a player has pointed at the first target, all remaining
- * answers are in the list.
+ * Divides the options into `choices` and `pointed`. After a player has pointed at a first target, all remaining options
+ * are in `choices`.
+ * @param isOnBoard Whether the Board shows the target.
  */
 export function askedOf(look: Look, isOnBoard: (id: TargetId) => boolean): ListedChoices {
   const {
@@ -55,14 +56,18 @@ export function askedOf(look: Look, isOnBoard: (id: TargetId) => boolean): Liste
 }
 
 /**
- * The index of the target that distinguishes the options: the second target if all options have the same first target.
+ * The index of the target that distinguishes the options from each other. It is 1, the second target, if all options
+ * have the same first target.
  */
 function decidingTargetOf(options: readonly Option[]): 0 | 1 {
   const targets = options.flatMap((option) => (option.targets?.length ? [option.targets] : []));
   return targets.length > 0 && targets.every((each) => each[0] === targets[0]?.[0] && each.length > 1) ? 1 : 0;
 }
 
-/** Whether the target is on another Space. Acts on the Character's own Space are always in the list. */
+/**
+ * Whether the target is a Space, an edge or a Monster, so that players can point at it on the Board. Acts of the
+ * Scenario happen on the Character's own Space, and always stay in the list.
+ */
 const isOnAnotherSpace = ({ id }: Option, target: TargetId): boolean =>
   /^(space|edge|monster):/.test(target) && !id.startsWith('scenario:');
 

@@ -1,5 +1,5 @@
 // Explains why an act is impossible now: the rule that forbids the act, and the numbers that the rule depends on. An
-// act is named like its option: `walk:12`, `attack:revolver:10`, `search:0`.
+// act has the id that its option would have, such as `walk:12`, `attack:revolver:10` or `search:0`.
 import type { PlayerId, Question, Refusal, RuleId } from '../../../kernel/index.js';
 import why from '../../../../messages/en/lobotomy-2/rules.js';
 import { speak } from '../../../speech/speak.js';
@@ -30,7 +30,7 @@ const because = (rule: RuleId, reason: Reason, values: Values = {}): Refusal => 
 });
 const tooFewPoints = (ap: number, cost = 1): Refusal => because('LOB-ACT-02', 'too-few-points', { n: ap, ap, cost });
 
-/** The answer contains only public information. */
+/** The refusal contains only public information. */
 export function explain(m: Position, questions: readonly Question[], intent: string): Refusal {
   const open = questions.find(({ standing }) => !standing);
   const { turn, phase, characters } = m.state;
@@ -121,8 +121,8 @@ function attackRefusal(m: Position, player: PlayerId, weapon: string, rest: read
 }
 
 /**
- * A wall or Closed Door blocks the line, or the line ends one Space behind a Door or Breach. In the second case, the
- * target may be able to see the attacker.
+ * There are two reasons: a wall or Closed Door blocks the line of sight, or the line ends one Space behind a Door or
+ * Breach. In the second case, the target may still be able to see the attacker.
  */
 function outOfSight(m: Position, from: Space, to: Space): Refusal {
   const line = sightLine(m, from, to);

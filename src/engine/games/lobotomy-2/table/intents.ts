@@ -1,5 +1,5 @@
-// The acts that a player who asks about a thing on the table may have in mind. The acts are impossible now; their ids
-// are the ids that their options would have. `explain.ts` gives the reasons.
+// Lists the acts that a player may have in mind when asking about a thing on the table. The acts are impossible now.
+// They have the ids that their options would have, and `explain.ts` gives the reasons.
 import type { PlayerId, View } from '../../../kernel/index.js';
 import type { Attribute, Disorder } from '../cards/card-types.js';
 import type { Content } from '../cards/card-index.js';
@@ -9,7 +9,7 @@ import { isCharacter, type Mini, type State } from '../state/state.js';
 
 type SeenTable = Pick<View<State>, 'state' | 'questions'>;
 
-/** The acts that involve a thing, the most likely acts first. Things are named like the targets of options. */
+/** The acts that involve the target, the most likely acts first. `target` is an id as in the targets of options. */
 export function intentsFor(
   content: Content,
   { state }: SeenTable,

@@ -1,4 +1,4 @@
-// The numbers of a match for each Character.
+// Counts what each Character has done and suffered in a match.
 import type { Event, PlayerId } from '../../../kernel/index.js';
 import type { GameEvent } from '../state/events.js';
 import { isCharacter } from '../state/state.js';
@@ -7,7 +7,7 @@ import { isCharacter } from '../state/state.js';
 export type Tally = Readonly<Record<'defeated' | 'wounds' | 'taken' | 'deaths' | 'spaces', readonly number[]>>;
 
 /**
- * Counts defeated Monsters, Wounds given and taken, deaths, and entered Spaces.
+ * Counts defeated Monsters, Wounds dealt and taken, deaths, and entered Spaces.
  * @param events All events of the match.
  */
 export function tally(events: readonly Event[], characters: number): Tally {

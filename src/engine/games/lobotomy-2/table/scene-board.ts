@@ -1,5 +1,4 @@
-// The Board as a model for the map: Spaces and boundaries, minis and tokens, the things to point at, and the paths of
-// Monsters.
+// The model of the Board: Spaces and boundaries, minis and tokens, the things to point at, and the paths of Monsters.
 import { edges } from '../../../board/board.js';
 import type {
   GridBoundary,
@@ -36,7 +35,7 @@ export function gridOf(look: Look): GridModel {
 
 const fixedIds = new WeakMap<GridModel['spaces'], ReadonlySet<TargetId>>();
 
-/** Whether the map shows something with this id. */
+/** Returns a function that tells whether the Board shows something with an id. */
 export function onGrid({ spaces, boundaries = [], tokens }: GridModel): (id: TargetId) => boolean {
   const still = fixedIds.get(spaces) ?? new Set([...spaces, ...boundaries].flatMap(({ id }) => id ?? []));
   fixedIds.set(spaces, still);
@@ -56,7 +55,7 @@ interface FixedParts {
 const maxRemembered = 8;
 const known = new WeakMap<Content, Map<string, FixedParts>>();
 
-/** Returns the same objects for the same tiles, boundaries and words, so that the map draws them only once. */
+/** Returns the same objects for the same tiles, boundaries and names, so that the map draws them only once. */
 function fixedParts(look: Look): FixedParts {
   const {
     context,
@@ -145,10 +144,10 @@ const charactersOn = (context: SpeechContext): GridToken[] =>
         ],
   );
 
-/** Each type of Monster has one shape. */
+/** The number of the shape: each type of Monster has its own. */
 const shapeOf = ({ content }: SpeechContext, monster: string): number => [...content.monsters.keys()].indexOf(monster);
 
-/** Several Monsters of one type have numbers. */
+/** If there are several Monsters of one type, each of them shows a number. */
 function monstersOn(context: SpeechContext): GridToken[] {
   const { monsters } = context.view;
   return monsters.map(({ id, at, card: art, wounds, conditions }) => {
@@ -184,7 +183,7 @@ function huntmasterOn({ m, context }: Look): GridToken[] {
       ];
 }
 
-/** Shapes of tokens on the Board. */
+/** The shapes of tokens. The index of a shape is its number in the model. */
 const shapes = ['locker', 'locker-open', 'riddle', 'riddle-up', 'mine', 'gun', 'token'] as const;
 
 function tokensOn(context: SpeechContext): GridToken[] {
@@ -275,7 +274,7 @@ function apOf({ m, questions }: Look, { id }: Option): number {
 
 // Paths of Monsters
 
-/** Paths end where a player has to decide. LOB-MMV-01, -04, -06 */
+/** The path that each Monster will take. A path ends where a player has to decide. LOB-MMV-01, -04, -06 */
 function monsterPaths({ m }: Look): GridPath[] {
   const { phase, monsters, round } = m.state;
   if (!['characters', 'hunt', 'bosses', 'movement'].includes(phase) || skipsActivity(m, 'move')) return [];

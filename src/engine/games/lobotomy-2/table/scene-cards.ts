@@ -1,4 +1,5 @@
-// The cards of a player and the cards on the table: Character, Items with their rows, Disorders, Monsters, decks.
+// The models of cards: a Character with its Items and Disorders, the Monsters on the Board, and other cards that a
+// question is about.
 import type { PlayerId, TargetId } from '../../../kernel/index.js';
 import type { HandCard, HandModel } from '../../../scene/card-hand-model.js';
 import { costOf } from '../rules/turn/abilities.js';
@@ -36,9 +37,9 @@ export interface Ability {
   readonly text: string;
   /** The cost in a few words. */
   readonly cost?: string | undefined;
-  /** The option that uses the Ability now. */
+  /** The id of the option that uses the Ability now. */
   readonly option?: string | undefined;
-  /** The Ability can be used once a Turn, and has been used. */
+  /** Whether the Ability can be used only once in a Turn, and has already been used. */
   readonly used: boolean;
 }
 /** A Character's card. */
@@ -62,7 +63,7 @@ export interface Items extends HandModel {
   readonly cards: readonly ItemCard[];
 }
 
-/** A card on the table. All copies of a card look the same. */
+/** Makes the model of a card. All copies of a card look the same. */
 function cardModel<K extends string>(
   look: Look,
   id: string,
@@ -160,7 +161,10 @@ function fists(look: Look): ItemCard {
   };
 }
 
-/** The Item with its holder's values. Without a holder, the values of the player are used. */
+/**
+ * The model of an Item. The prices of its rows depend on `player`: its holder, or the player who has to choose if
+ * nobody holds the Item.
+ */
 function itemCard(look: Look, player: PlayerId, item: HeldItem): ItemCard {
   const { context, m } = look;
   const { lexicon } = context;
@@ -224,7 +228,7 @@ function rowModel(look: Look, player: PlayerId, item: HeldItem, row: UpgradeRow,
 
 // Monsters
 
-/** A sheet with the current numbers for each type of Monster on the Board. LOB-MON-02, LOB-BOS */
+/** A card with the current numbers for each type of Monster on the Board. LOB-MON-02, LOB-BOS */
 export function monstersOf(look: Look): HandModel {
   const { context } = look;
   const names = [...new Set(context.view.monsters.map(({ card: name }) => name))];
@@ -268,7 +272,10 @@ function monsterCard(look: Look, name: string): HandCard {
   );
 }
 
-/** For a Boss with several attacks, names each attack and the results of the d6 for it. LOB-BOS-03 */
+/**
+ * The text of an attack. If a Boss has several attacks, the text contains the attack's name and the results of the d6
+ * that select it. LOB-BOS-03
+ */
 function attackText(
   context: SpeechContext,
   attack: ReturnType<typeof monsterSide>['attacks'][number],

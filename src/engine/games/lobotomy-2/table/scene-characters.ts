@@ -16,7 +16,7 @@ export interface Lot {
   readonly name: string;
   readonly n: number;
 }
-/** Several things of one kind that players can point at. */
+/** Several things of one kind at which players can point. */
 export interface Thing extends Lot, PointingState {
   /** The id of the thing as a target of options. */
   readonly id: TargetId;
@@ -26,11 +26,10 @@ export interface Thing extends Lot, PointingState {
 
 export interface AttributeModel extends PointingState {
   readonly name: string;
-  /** The current value. */
   readonly value: number;
   /** The printed value on the visible side, plus Increases. */
   readonly base: number;
-  /** The id as a target of options, if the question is for this Character. */
+  /** The id of the Attribute as a target of options. It is left out if the question is for another Character. */
   readonly id?: TargetId;
   /** The Decrease tokens of the Attribute. */
   readonly lowered?: Thing;
@@ -65,7 +64,7 @@ export interface CharacterModel extends PointingState {
   readonly meds: readonly Thing[];
   readonly conditions: readonly Thing[];
   readonly quest: { readonly text: string; readonly done: number; readonly of: number; readonly whole: boolean };
-  /** A sentence about the condition of the Character. */
+  /** A sentence about the Character's Space, Wounds and Insanity. */
   readonly words: string;
 }
 

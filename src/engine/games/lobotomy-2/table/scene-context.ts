@@ -12,7 +12,7 @@ export interface Look {
   readonly m: Position;
   readonly questions: readonly Question[];
   readonly options: readonly Option[];
-  /** The things that were pointed at so far. */
+  /** The things that the player has pointed at so far. */
   readonly path: readonly TargetId[];
   /** The things that can be pointed at next. */
   readonly next: ReadonlySet<TargetId>;
@@ -38,7 +38,7 @@ export type PointingState = { readonly state?: 'can-act' | 'selected' };
 export const pointed = ({ path, next }: Look, id: TargetId): PointingState =>
   path.includes(id) ? { state: 'selected' } : next.has(id) ? { state: 'can-act' } : {};
 
-/** The options that remain after the things pointed at. */
+/** The options that match the things that the player has pointed at so far. */
 export function open({ options, path }: Look): readonly Option[] {
   if (path.length === 0) return options;
   const straight = options.filter(({ targets = [] }) => path.every((target, i) => targets[i] === target));

@@ -1,5 +1,5 @@
-// The dice of the current Attack, Test or Search, or, when it is over, the dice in its events. The id of a die never
-// changes.
+// The dice of the current Attack, Test or Search. After its end, the dice are taken from its events. The id of a die
+// stays the same.
 import { faceName, symbolsOf, successes, colours, faceNames } from '../rules/attack/dice.js';
 import { hitResult } from '../rules/attack/results.js';
 import { pointed, type Look } from './scene-context.js';
@@ -106,7 +106,7 @@ function diceModels(
 
 export interface DiceGroup {
   readonly side: 'attack' | 'defense' | 'test' | 'search' | 'd6';
-  /** The name of the figure that rolled the dice. */
+  /** A heading that says whose dice these are, such as who attacks whom. */
   readonly name: string;
   readonly model: DiceModel;
   /** The sum of the dice in words, or '' until it is final. */
@@ -129,7 +129,7 @@ export const checkName = ({ context }: Look, kind: 'test' | 'search', player: Mi
         attribute: attributeName(context, attribute),
       });
 
-/** Returns the same number as long as the dice are the same. */
+/** A number that identifies the roll. It stays the same while the dice belong to the same roll. */
 export function rollNumber(
   {
     context: {
@@ -156,7 +156,7 @@ export function diceFromEvents(look: Look): DiceGroup[] {
     context,
     context: { lexicon },
   } = look;
-  // The dice on the table, and the figure that made the Attack or Test.
+  // The dice on the table, and the mini that made the Attack or Test, with its target.
   let [by, target, rolled]: [Mini, Mini | null, RolledDice[]] = [-1, null, []];
   /** The dice that the Character has rolled. */
   const ownOf = (player: Mini): RolledDice[] =>

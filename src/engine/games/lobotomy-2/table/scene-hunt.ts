@@ -22,7 +22,7 @@ function huntSpace(context: SpeechContext, i: number): HuntSpace {
   } = context;
   const shown = hunt.shown[i] ?? null;
   const isAura = i + 1 === hunt.aura;
-  // This prefix is different because `space:<n>` is a Space of the Board.
+  // The prefix is `hunt:`, because `space:<n>` is a Space of the Board.
   const target = `hunt:${i + 1}`;
   const id = shown ?? (isAura ? pack.hunt.find(({ aura }) => aura)?.id : undefined);
   if (id === undefined) return { id: target, card: 'down' };
@@ -36,7 +36,7 @@ function huntSpace(context: SpeechContext, i: number): HuntSpace {
   };
 }
 
-/** The symbol on each of our cards. */
+/** The symbol on each built-in card. Cards of other packs have the symbol `script`. */
 const marks: Readonly<Record<string, string>> = {
   headlights: 'sun',
   'flooded-stair': 'stairs',

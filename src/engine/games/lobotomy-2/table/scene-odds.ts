@@ -1,5 +1,5 @@
-// The chances of an Attack, for an option that makes the Attack or adds to it. They are computed only when needed,
-// because this takes some milliseconds.
+// The chances of an Attack, for an option that makes the Attack or declares an Ability for it. They are computed only
+// when needed, because this takes some milliseconds.
 import type { Option, PlayerId, View } from '../../../kernel/index.js';
 import { abilityByKey } from '../rules/turn/abilities.js';
 import { woundOddsOf } from '../rules/attack/odds.js';
@@ -24,7 +24,10 @@ export interface Odds {
   readonly kills: number;
 }
 
-/** Returns the chances for an open option that makes an Attack or adds to it, or null for any other option. */
+/**
+ * Returns the chances for an option that makes an Attack or declares an Ability for it. Returns null for any other
+ * option.
+ */
 export function oddsOf(seen: View<State>, context: SpeechContext, id: string): Odds | null {
   const { m, questions } = lookAt(seen, context, []);
   const { lexicon } = context;
@@ -63,7 +66,7 @@ function attackOfOption(
   };
 }
 
-/** The declaration of the option's Ability; empty for the option that rolls. */
+/** The declaration of the option's Ability. The list is empty for the option that rolls. */
 function declarationOf(m: Look['m'], player: PlayerId, id: string): Attack['declared'] {
   const [act, key = '', times = '1'] = id.split(':');
   const ability = act === 'use' ? abilityByKey(m, player, key)?.ability : undefined;

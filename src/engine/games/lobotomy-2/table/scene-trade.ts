@@ -1,4 +1,4 @@
-// The things that are offered in a Trade, and the things that can be added. LOB-TRD
+// The things that are offered in a Trade, and the things that could still be added. LOB-TRD
 import type { PlayerId } from '../../../kernel/index.js';
 import { atHeld } from '../rules/ask.js';
 import type { Lot, Thing } from './scene-characters.js';
@@ -8,7 +8,7 @@ import { countOf, thingsOf } from '../rules/turn/trade.js';
 
 export interface TradeSide {
   readonly name: string;
-  /** The things that remain in hand. */
+  /** The things that have not been offered. */
   readonly holds: readonly Omit<Thing, 'kind'>[];
   readonly laid: readonly Lot[];
 }

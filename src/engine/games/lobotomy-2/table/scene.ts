@@ -1,5 +1,6 @@
-// Turns a view into the plain models that pieces draw. Each thing has the id that options use for their targets, so
-// clicking a Space chooses the option with that target. The functions are pure and are tested without a browser.
+// Turns a view into plain models, which the elements of the page draw. Each thing has the same id as in the targets of
+// options, so clicking a Space chooses the option with that target. The functions are pure and are tested without a
+// browser.
 import type { GridModel } from '../../../scene/tile-grid-model.js';
 import type { Option, PlayerId, TargetId, View } from '../../../kernel/index.js';
 import type { HandModel } from '../../../scene/card-hand-model.js';
@@ -31,15 +32,17 @@ export interface Scene extends ListedChoices {
   readonly characters: readonly CharacterModel[];
   readonly grid: GridModel;
   readonly hunt: HuntTrackModel;
-  /** The dice of the current Attack, Test or Search, or, when it is over, the dice in the events of the view. */
+  /** The dice of the current Attack, Test or Search. After its end, the dice are taken from the events of the view. */
   readonly dice: readonly DiceGroup[];
   /** The active Character's Action Points, and the Movement Points of its Move Action. */
   readonly points: StatTrackModel;
-  /** The cards of the selected player. */
+  /**
+   * The Character card of the player whose cards are shown. `items` and `disorders` are the other cards of this player.
+   */
   readonly sheet: Sheet;
   readonly items: Items;
   readonly disorders: HandModel;
-  /** The sheets of the Monsters on the Board. */
+  /** A card for each type of Monster on the Board. */
   readonly monsters: HandModel;
   /** Cards that the question is about and that are not shown elsewhere. */
   readonly offered: HandModel;
@@ -49,16 +52,19 @@ export interface Scene extends ListedChoices {
 export interface StoryModel {
   readonly title: string;
   readonly objectives: readonly string[];
-  /** The Chapters in the order of reading. */
+  /** The Chapters in the order in which they were read. */
   readonly chapters: readonly { readonly cid: string; readonly name: string; readonly text: string }[];
 }
 
 export interface SceneOptions {
   /** The player whose cards are shown. */
   readonly player: PlayerId;
-  /** The things that were pointed at so far. */
+  /** The things that the player has pointed at so far. */
   readonly path: readonly TargetId[];
-  /** The chosen option that needs confirmation. Only its confirmation is asked for, and its targets are marked. */
+  /**
+   * An option that was chosen but needs confirmation. The scene then asks only for the confirmation, and marks the
+   * targets of the option.
+   */
   readonly unsure?: Option | null;
 }
 
@@ -125,7 +131,7 @@ function storyOf(context: SpeechContext): StoryModel {
   };
 }
 
-/** The maximum of Action Points is 3, or more if cards add some. LOB-CAP-02, LOB-MOV-10 */
+/** Shows places for 3 Action Points, or for more if the Character has more. LOB-CAP-02, LOB-MOV-10 */
 function pointsOf({ view: { turn, phase }, lexicon }: SpeechContext): StatTrackModel {
   const ap = phase === 'characters' ? turn.ap : 0;
   const caption = lexicon.say('on-ap', { n: ap });

@@ -22,7 +22,7 @@ export function symbolsSaid(context: SpeechContext, dice: readonly Pick<RolledDi
     : context.lexicon.say('no-signs');
 }
 
-/** All symbols of faces with names such as `G2`, which events use. */
+/** All symbols of faces. The faces are given by names such as `G2`, as in events. */
 export const facesSaid = (context: SpeechContext, faces: readonly string[]): string =>
   symbolsSaid(
     context,

@@ -1,12 +1,11 @@
-// English sentences for faults of options, situations and described Attacks. Elements use the language of the page
-// instead.
+// English messages for faults of options, situations and attack notation. Elements show the messages in the language of
+// the page instead.
 import type { Fault, Result } from '../../../kernel/index.js';
 import { speak } from '../../../speech/speak.js';
 import { setup as faults } from '../../../../messages/en/lobotomy-2/pack.js';
 
 export type FaultCode = keyof typeof faults;
 
-/** Gives a fault its English message. */
 export const inEnglish = <T>(read: Result<T, Fault>): Result<T, Fault> =>
   read.ok
     ? read

@@ -1,4 +1,4 @@
-// The label of each option: its sentence, its cost, and a note. Labels are made only when they are shown.
+// The label of each option: a sentence, its cost, and a note. Labels are made only when they are shown.
 import type { Option, PlayerId, Question, TargetId } from '../../../kernel/index.js';
 import type { Params } from '../../../speech/speak.js';
 import { costOf, endsMove, untapCost } from '../rules/turn/abilities.js';
@@ -70,7 +70,10 @@ export function label(
     lexicon,
     view: { turn },
   } = context;
-  /** The words for the parts of the option's id. A getter runs only if the sentence uses its word. */
+  /**
+   * The values for the placeholders of the sentence. They are getters, so that only the values that the sentence
+   * contains are computed.
+   */
   const words: Params = {
     n,
     get place() {
@@ -220,7 +223,8 @@ export function label(
 // Moving
 
 /**
- * The price of a step: a Movement Point of the current Move Action, or the Action Point for a new one. LOB-MOV-01, -10
+ * The price of a step: a Movement Point of the current Move Action, or the Action Point for a new Move Action.
+ * LOB-MOV-01, -10
  */
 const stepPrice = ({ view: { turn }, lexicon }: SpeechContext): string =>
   lexicon.say(turn.mp > 0 ? 'cost-mp' : 'cost-ap', { n: 1 });
@@ -229,7 +233,6 @@ const firstMoveNote = (context: SpeechContext, player: PlayerId): string | false
   context.view.turn.mp === 0 &&
   context.lexicon.say('note-first-move', { n: movementPoints(matchOf(context), player) - 1 });
 
-/** The Monsters on a Space. */
 function monstersNote(context: SpeechContext, space: Space): string | undefined {
   const n = monstersAt(matchOf(context), space).length;
   return n > 0 ? context.lexicon.say('note-monsters', { n }) : undefined;
@@ -259,7 +262,7 @@ function beyond(context: SpeechContext, player: PlayerId, edge: string): string 
   return spaces.find((space) => space !== here) ?? here;
 }
 
-/** The first mini that the options point at. */
+/** The name of the first mini that the options point at. */
 export function targetName(context: SpeechContext, options: readonly Option[]): string {
   const target =
     options.flatMap(({ targets = [] }) => targets).find((each) => /^(?:monster|character):/.test(each)) ?? '';
@@ -307,7 +310,7 @@ function healthNote(context: SpeechContext, mini: Mini): string | undefined {
   return context.lexicon.say('note-health', { n: of - woundsOf(m, mini), of });
 }
 
-/** The Defense Roll of a die with the id `die:defense:<group>:<die>`. */
+/** The Defense Roll that contains the die of the first target, `die:defense:<group>:<die>`. */
 export const piercedRoll = ({ view }: SpeechContext, targets: readonly TargetId[] = []): DefenseGroup | undefined =>
   view.attacks.at(-1)?.defences[Number(targets[0]?.split(':')[2])];
 
@@ -339,7 +342,7 @@ function useLabel(context: SpeechContext, kind: string, key: string, times: numb
   };
 }
 
-/** The cost in words. The parts `insanity:1`, `junk:2`, `wood:1` … are joined by `+`. */
+/** The cost in words. `cost` consists of parts such as `insanity:1`, `junk:2` or `wood:1`, joined by `+`. */
 function paidCost(context: SpeechContext, cost: string): string {
   const parts = cost.split('+').map((part) => part.split(':'));
   return context.lexicon.list(
@@ -356,7 +359,7 @@ function cooldownNote(context: SpeechContext, player: PlayerId, name: string): s
   return n > 0 ? context.lexicon.say('note-cooldown', { n }) : undefined;
 }
 
-/** The option's id contains the name of its first effect, which decides the label. */
+/** `word` is the name of the option's first effect, which is part of its id. */
 function chooseLabel(context: SpeechContext, n: string, word: string, detail: string): string {
   const { lexicon } = context;
   switch (word) {

@@ -1,4 +1,4 @@
-// The line of each event in the log, and the sentence about the end of a match.
+// The log line of each event, and the sentence about the end of a match.
 import type { Event, Outcome } from '../../../kernel/index.js';
 import type { Params } from '../../../speech/speak.js';
 import { cardOf } from '../cards/card-index.js';
@@ -30,7 +30,10 @@ import {
 
 type EventOfType<T extends GameEvent['type']> = Extract<GameEvent, { readonly type: T }>;
 
-/** Fields of events with a different name in messages. */
+/**
+ * The names of the placeholders in messages, by the names of the fields of events. Only fields whose name differs from
+ * the placeholder are listed.
+ */
 const fieldNames: Readonly<Record<string, string>> = {
   monster: 'mini',
   on: 'mini',
@@ -48,7 +51,7 @@ const fieldNames: Readonly<Record<string, string>> = {
   x: 'n',
 };
 
-/** The function that puts the value of each field into words. Numbers need no function. */
+/** For each placeholder, the function that turns its value into text. Numbers need no function. */
 const inWords: Readonly<Record<string, (context: SpeechContext, value: never) => string>> = {
   player: characterName,
   partner: characterName,
@@ -70,7 +73,10 @@ const inWords: Readonly<Record<string, (context: SpeechContext, value: never) =>
   colour: colourName,
 };
 
-/** The line of an event. Returns null if another line includes the event, or if the event is only for drawing. */
+/**
+ * Returns the log line of an event. Returns null if the line of another event already says the same, or if the event is
+ * only for drawing.
+ */
 export function line(context: SpeechContext, event: Event): string | null {
   const { lexicon } = context;
   const happening = event as GameEvent;
@@ -171,7 +177,8 @@ export function line(context: SpeechContext, event: Event): string | null {
       return say(happening.done ? 'e-quest-done' : 'e-quest', { of: questOf(context, happening.player) });
     case 'used':
       return say(happening.x > 0 ? 'e-used-x' : 'e-used');
-    // In the Maintenance Phase, `n` is the number of removed tokens; otherwise, the number of remaining tokens.
+    // In the Maintenance Phase, `n` is the number of tokens that were removed; otherwise, it is the number of tokens
+    // that remain.
     case 'cooled':
       return say(happening.rule === 'LOB-MNT-03' ? 'e-cooled' : 'e-cooled-to');
     case 'lasting':
@@ -223,7 +230,7 @@ type Say = (key: Key, params?: Params) => string;
 const questOf = ({ view, content }: SpeechContext, player: number): number =>
   cardOf(content.characters, view.characters[player]?.card ?? '').quest.n;
 
-/** Why a Monster does not move, by the rule of the event. */
+/** The reason why a Monster does not move, by the rule of the event. */
 const waits: Readonly<Record<string, 'stun' | 'met' | 'slow'>> = {
   'LOB-RUL-53': 'stun',
   'LOB-MMV-05': 'met',
@@ -250,7 +257,7 @@ function bolts(context: SpeechContext, { side, auto, keywords, rule }: EventOfTy
   return what.length > 0 ? say(`e-bolts-${side}`, { what: context.lexicon.list(what) }) : say('e-bolts-then');
 }
 
-/** Successes against Shields. The Wounds have a separate line. */
+/** The line compares successes with Shields. The Wounds have a line of their own. */
 const hit = (context: SpeechContext, { hits, avoided, critical, wounds }: EventOfType<'hit'>, say: Say): string =>
   say(wounds === 0 ? 'e-hit-nothing' : critical ? 'e-hit-critical' : 'e-hit', {
     hits: count(context, 'success', hits),
@@ -295,7 +302,7 @@ function remembered(context: SpeechContext, { card: id, own }: EventOfType<'memo
   );
 }
 
-/** The name of the act with that trigger key. */
+/** The name of the act that belongs to the key of a trigger. */
 function actOf({ content, lexicon }: SpeechContext, key: string): string {
   const [cid, n] = [key.slice(0, key.lastIndexOf('.')), Number(key.slice(key.lastIndexOf('.') + 1))];
   for (const { chapters } of content.pack.scenarios) {
@@ -313,7 +320,6 @@ export const goneIn = (events: readonly Event[]): NonNullable<SpeechContext['gon
     ),
   );
 
-/** A sentence about how the match ended. */
 export function ending({ lexicon }: SpeechContext, { winners, rule }: Outcome): string {
   if (winners.length > 0)
     return lexicon.say(

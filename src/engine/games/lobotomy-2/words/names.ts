@@ -1,5 +1,5 @@
 // The names of things in a match, and the texts of its cards. Labels, questions and log lines use them. The functions
-// are pure and use only public information; every sentence comes from the messages of the language.
+// are pure and use only public information. Every sentence comes from the messages in the chosen language.
 import type { PlayerId } from '../../../kernel/index.js';
 import type { Params } from '../../../speech/speak.js';
 import type rules from '../../../../messages/en/lobotomy-2/rules.js';
@@ -12,10 +12,13 @@ import { isCharacter, type Mini, type Space, type State } from '../state/state.j
 
 export type Key = keyof typeof table | keyof typeof rules;
 
-/** The words of a match: the messages of the language, the texts of cards, and the names of the players. */
+/** All texts of a match in one language: messages, texts of cards, and the names of the players. */
 export interface Lexicon {
   say(key: Key, params?: Params): string;
-  /** Returns the name of a card, tile, Space or Chapter, or its `text`, `flavour` …; undefined if it does not exist. */
+  /**
+   * Returns the name of a card, tile, Space or Chapter. With `part`, returns another of its texts, such as `text` or
+   * `flavour`. Returns undefined if the text does not exist.
+   */
   card(id: string, part?: string): string | undefined;
   list(parts: readonly string[]): string;
   /** The names of the players by seat. */
@@ -26,11 +29,11 @@ export interface SpeechContext {
   readonly view: State;
   readonly content: Content;
   readonly lexicon: Lexicon;
-  /** The cards of Monsters that events mention but that are no longer on the Board. */
+  /** The card ids of Monsters that events mention but that are no longer on the Board. */
   readonly gone?: ReadonlyMap<Mini, string>;
 }
 
-/** Makes a Position for functions of the rules. */
+/** Makes a Position, which functions of the rules need. */
 export const matchOf = ({ view, content }: SpeechContext): Position => ({ state: view, content });
 
 // Minis and places
@@ -73,7 +76,7 @@ export function edgeSpaces({ view, content, lexicon }: SpeechContext, edge: stri
   return (found?.spaces ?? []).flatMap((space) => (space === null ? [] : [named(lexicon, space)]));
 }
 
-/** An edge by its Spaces: `Cell One and West Corridor`. */
+/** The name of an edge, made of the names of its Spaces: `Cell One and West Corridor`. */
 export const edgeName = (context: SpeechContext, edge: string): string =>
   context.lexicon.list(edgeSpaces(context, edge).map((place) => context.lexicon.say('place', { place })));
 
@@ -106,12 +109,12 @@ export const thingsName = (context: SpeechContext, things: readonly string[]): s
 export const count = ({ lexicon }: SpeechContext, what: Counted, n: number): string => lexicon.say(`n-${what}`, { n });
 export type Counted = 'spike' | 'shield' | 'star' | 'both' | 'bolt' | 'insanity' | 'success' | 'ap' | 'mp';
 
-/** Joins the sentences that are given, and skips empty ones. */
+/** Joins sentences, and skips empty ones. */
 export const sentences = (...all: readonly (string | false | undefined)[]): string => all.filter(Boolean).join(' ');
 
 // Cards
 
-/** The name of a card of any kind, a copy, an Ability, a Monster's attack, a tile or a Chapter. */
+/** The name of a card of any kind, a copy of a card, an Ability, a Monster's attack, a tile or a Chapter. */
 export function cardName(context: SpeechContext, id: string): string {
   const { lexicon, content } = context;
   if (id === 'fists' || id === 'mine' || id === 'gun') return lexicon.say(`with-${id}`);
@@ -122,7 +125,7 @@ export function cardName(context: SpeechContext, id: string): string {
 export const cardNames = (context: SpeechContext, ids: readonly string[]): string =>
   context.lexicon.list(ids.map((id) => cardName(context, id)));
 
-/** The name of a Spawn card: the Monster in its slot of this Scenario. LOB-RUL-84 */
+/** The name of a Spawn card. It contains the Monster that this Scenario has in the card's slot. LOB-RUL-84 */
 function spawnName({ lexicon, content, view }: SpeechContext, id: string): string | undefined {
   const drawn = content.spawns.get(id);
   if (drawn?.kind !== 'monster') return undefined;
@@ -137,7 +140,10 @@ function spawnName({ lexicon, content, view }: SpeechContext, id: string): strin
 export const cardText = ({ lexicon }: SpeechContext, id: string): string =>
   sentences(...['text', '1.text', '2.text', '3.text'].map((part) => lexicon.card(kindOf(id), part)));
 
-/** The text of an upgrade row besides its symbols, if it has one. Row 0 is the first. */
+/**
+ * The text of an upgrade row, without the symbols of its modifiers; undefined if it has no other effect. Rows are
+ * counted from 0.
+ */
 export const rowText = ({ lexicon }: SpeechContext, id: string, row: number): string | undefined =>
   lexicon.card(`${kindOf(id)}.row.${row + 1}`, 'text');
 
@@ -150,7 +156,7 @@ export function lockerText({ lexicon, content }: SpeechContext, face: string): s
   return lexicon.say('locker-offers', { offers: lexicon.list(offers), junk: lexicon.say('cost-junk', { n: junk }) });
 }
 
-/** The text of an Ability. For an upgrade row, it is the text of the row. */
+/** The text of an Ability. If the Ability comes from an upgrade row, this is the text of the row. */
 export function abilityText(context: SpeechContext, { key, of, card, ability }: HeldAbility): string | undefined {
   const { lexicon, content } = context;
   const n = key.slice(card.length + 1);

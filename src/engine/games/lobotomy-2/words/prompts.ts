@@ -1,4 +1,4 @@
-// The sentence of each question.
+// The sentence that is shown for each question.
 import type { Question } from '../../../kernel/index.js';
 import type { Params } from '../../../speech/speak.js';
 import { diceInPlay } from '../rules/attack/current-attack.js';
@@ -36,7 +36,7 @@ export function prompt(context: SpeechContext, { player, kind, options }: Questi
     case 'push-where':
     case 'counter-with':
       return say(`ask-${kind}`, { mini: targetName(context, options) });
-    // The partner has to agree, so the name is the active Character, who makes the offer.
+    // In `trade-agree`, the partner is asked, so the sentence names the active Character, who makes the offer.
     case 'trade-offer':
     case 'trade-agree': {
       const { partner = player, given = [], got = [] } = trade ?? {};

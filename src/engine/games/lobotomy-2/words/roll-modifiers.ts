@@ -1,9 +1,9 @@
-// The symbols of roll modifiers on cards, in words.
+// The modifiers of rolls that cards show as symbols, in words.
 import { colours } from '../rules/attack/dice.js';
 import type { Modifiers } from '../cards/card-types.js';
 import { keywordName, type SpeechContext } from './names.js';
 
-/** A list of all roll modifiers, or '' without symbols. Other effects are in the card's own text. */
+/** All modifiers of a roll as a list, or '' if there are none. Other effects are in the card's own text. */
 export function modifiersText(context: SpeechContext, roll: 'attack' | 'defense', mods: Modifiers): string {
   const { lexicon } = context;
   const { dice = {}, auto = 0, keywords = [], range, unseen, reroll = 0 } = mods;

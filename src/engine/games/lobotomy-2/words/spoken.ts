@@ -1,6 +1,6 @@
-// The text for a listener who does not see the table: news that the listener did not cause, with similar events
-// combined, and the question. A question is complete the first time and brief afterwards. The functions are pure and
-// use only public information.
+// The text that a screen reader speaks: events that the listener did not cause, with similar events combined, and the
+// open question. A question is complete the first time and brief afterwards. The functions are pure and use only public
+// information.
 import type { Event, PlayerId, Question } from '../../../kernel/index.js';
 import { sum } from '../rules/values-in-force.js';
 import type { GameEvent } from '../state/events.js';
@@ -22,7 +22,10 @@ type Type = GameEvent['type'];
 type EventOfType<T extends Type> = Extract<GameEvent, { readonly type: T }>;
 type Types = ReadonlySet<Type>;
 
-/** Events that a question, a card or another line includes, or that need the picture to have a meaning. */
+/**
+ * Events that are not spoken, because a question, a card or another line mentions them, or because they have no meaning
+ * without the picture.
+ */
 const notSpoken: Types = new Set([
   'board-built',
   'tokens-laid',
@@ -86,7 +89,7 @@ const ownChoices: Types = new Set([
 const setupDeals: Types = new Set(['item', 'disorder', 'junk', 'meds', 'insanity']);
 
 /**
- * The events line by line, and then the open question.
+ * Returns the spoken lines: the events, and then the open question.
  * @param known The kinds of questions that were asked before.
  * @param mine Whether the listener plays this Character.
  */
@@ -104,7 +107,7 @@ export function heard(
   ].filter(Boolean);
 }
 
-/** Returns a line for each event or group of similar events. A group is in the place of its last event. */
+/** Returns a line for each event or group of similar events. A group takes the place of its last event. */
 function news(context: SpeechContext, all: readonly GameEvent[], mine: (player: PlayerId) => boolean): string[] {
   const spoken = all.filter((event) => isNews(context, event, all, mine));
   const groups = new Map<string, GameEvent[]>();
@@ -139,7 +142,7 @@ function isNews(
         (other.type === 'defeated' && other.monster === mini) || (other.type === 'died' && other.player === mini),
     );
   switch (type) {
-    // A defeat includes its Wounds, and Wounds include their hits.
+    // Wounds are not spoken if the mini was defeated or died. Hits are not spoken if they caused Wounds.
     case 'wounded':
     case 'afflicted':
       return !isFallen(event.mini);
@@ -188,7 +191,7 @@ function groupOf(context: SpeechContext, event: GameEvent): string | null {
   }
 }
 
-/** Returns one sentence for a group, or the log line of any other event. */
+/** Returns one sentence for a group of events, or the log line of a single event. */
 function groupLine(context: SpeechContext, events: readonly GameEvent[]): string | readonly string[] | null {
   const { lexicon } = context;
   const last = events.at(-1);
@@ -280,7 +283,7 @@ function monsterMoves(context: SpeechContext, events: readonly EventOfType<'move
 const someOf = (context: SpeechContext, minis: readonly Mini[]): string =>
   minis.length > 3 ? context.lexicon.say('n-monsters', { n: minis.length }) : minisName(context, minis);
 
-/** The question, with the number of answers. */
+/** The sentence of the question, with the number of its options. */
 function questionLine(context: SpeechContext, questions: readonly Question[], known: ReadonlySet<string>): string {
   const asked = questions.find(({ standing }) => !standing);
   if (!asked) return '';
@@ -288,7 +291,7 @@ function questionLine(context: SpeechContext, questions: readonly Question[], kn
   return [brief ?? prompt(context, asked), context.lexicon.say('hear-choices', { n: asked.options.length })].join(' ');
 }
 
-/** The question of a Turn in a few words: only the remaining points. Null for other questions. */
+/** A short version of the question for an act: only the remaining points. Returns null for other questions. */
 function briefly(
   {
     view: {

@@ -1,5 +1,5 @@
-// The puzzles of Mansions of Madness as a small game: Lock and Obstacle cards that require puzzles, and turns with
-// steps. The rules of an attempt come from nightward/puzzle.
+// The puzzles of Mansions of Madness as a small game: cards that require puzzles, and turns in which investigators meet
+// these cards. The rules of an attempt come from nightward/puzzle.
 import type { Asked, Fault, Offer, Play, Result, Rules } from '../../../kernel/index.js';
 import { attemptRefusal, imagineOrder, puzzleSecrets, puzzleSteps, visible } from '../../../puzzle/index.js';
 import { explain } from '../table/explain.js';
@@ -77,7 +77,7 @@ function meet(m: Context, { card, player }: Of<'meet'>): void {
   m.push({ do: 'puzzle', card, puzzle: met.puzzle, player, solved: [solved], unsolved: [unsolved] });
 }
 
-/** MOM-GEN-05: the card becomes public. */
+/** Discards a card whose puzzle is solved. When all cards are discarded, the investigators win. MOM-GEN-05 */
 function discard(m: Context, { card, player }: Of<'discard'>): void {
   const { cards, discarded, investigators } = m.state;
   discarded.push(card);

@@ -1,5 +1,5 @@
-// The start of a match: which cards require which puzzles, and who takes part. It comes from a page and is read field
-// by field.
+// Reads the situation that a match starts from: the cards with their puzzles, and the investigators. It comes from a
+// page, so every field is checked.
 import { joinPath } from '../../../kernel/faults.js';
 import type { Fault, Json, Result } from '../../../kernel/index.js';
 import { noPuzzles, puzzleOf, readPuzzle, type Puzzle } from '../../../puzzle/index.js';
@@ -9,7 +9,7 @@ import { movementOf, type Card, type Investigator, type State } from './state.js
 
 /** The form of a situation; every field may be left out. */
 export interface Situation {
-  /** Cards by id; if left out, one for each kind of puzzle. */
+  /** Cards by id. If left out, there is one card for each kind of puzzle. */
   readonly cards?: Readonly<Record<string, Partial<Card>>>;
   /** By seat. */
   readonly investigators?: readonly Partial<Omit<Investigator, 'dead'>>[];
@@ -17,7 +17,7 @@ export interface Situation {
 }
 
 export interface Options {
-  /** Seconds for an attempt (MOM-OPT-02); null: no limit. */
+  /** The seconds that an attempt may take (MOM-OPT-02); null if there is no limit. */
   readonly timeLimit: number | null;
 }
 
@@ -45,7 +45,7 @@ function guarded<T>(read: () => T): Result<T, Fault> {
   }
 }
 
-/** Reads the value at a path, or returns the default. */
+/** Reads a value, or returns the default if it is undefined. `path` names the value in faults. */
 type Read<T> = (value: unknown, path: string) => T;
 
 const record = (value: unknown, path: string): Readonly<Record<string, unknown>> => {

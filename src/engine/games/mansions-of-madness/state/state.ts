@@ -1,4 +1,4 @@
-// A house that contains only cards that require puzzles, and the investigators, who take turns.
+// The state of a match: cards that require puzzles, and investigators, who take turns.
 import type { Event, PlayerId } from '../../../kernel/index.js';
 import type { Investigator as Attempter, Puzzle, PuzzleEvent, Puzzles, PuzzleStep } from '../../../puzzle/index.js';
 
@@ -27,7 +27,7 @@ export interface State {
   readonly cards: Readonly<Record<string, Card>>;
   /** By seat. */
   readonly investigators: Investigator[];
-  /** Seconds for an attempt, if the option is played (MOM-OPT-02). */
+  /** The seconds that an attempt may take (MOM-OPT-02); null if there is no limit. */
   readonly timeLimit: number | null;
   /** The match ends after this number of turns. */
   readonly turns: number;
@@ -35,17 +35,17 @@ export interface State {
   /** Movement Steps left in the turn (MOM-TRN-01). */
   movement: number;
   action: number;
-  /** Cards that were solved; they no longer bar anything. */
+  /** Cards whose puzzles have been solved. They no longer bar anything. */
   readonly discarded: string[];
   readonly puzzles: Puzzles;
 }
 
-/** A new turn, or a card that was met, whether it was opened or not. */
+/** A new turn, or something that happened to a card or an investigator. */
 export interface TurnEvent extends Event {
   readonly type: 'met' | 'discarded' | 'stayed' | 'killed' | 'turn';
   readonly player: PlayerId;
   readonly card: string;
-  /** The Movement Steps of the turn. */
+  /** At the beginning of a turn: its Movement Steps. */
   readonly movement?: number;
 }
 export type MansionsEvent = TurnEvent | PuzzleEvent;

@@ -1,4 +1,4 @@
-// Why an act is not possible now, and by which rule. An act is named by the id that its option would have.
+// Explains why an act is not possible now, and by which rule. An act is named by the id that its option would have.
 import rules from '../../../../messages/en/mansions-of-madness/rules.js';
 import type { Refusal } from '../../../kernel/index.js';
 import { attemptOf, attemptRefusal, deal, moveOf, moveRefusal } from '../../../puzzle/index.js';
@@ -7,7 +7,10 @@ import { activeOf, type State } from '../state/state.js';
 
 const because = refuseBy(rules);
 
-/** Why an act is refused: a move of a puzzle, `meet:<card>`, or `set-up:<puzzle>` for a puzzle that does not exist. */
+/**
+ * The reason why an act is refused. `intent` is the id of a puzzle move, `meet:<card>`, or `set-up:<puzzle>` for a
+ * puzzle that does not exist.
+ */
 export function explain(view: State, seat: number, intent: string): Refusal {
   const [what, id = ''] = intent.split(':');
   const attempt = attemptOf(view.puzzles);

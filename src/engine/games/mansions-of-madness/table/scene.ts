@@ -26,13 +26,13 @@ export interface Scene {
   }[];
   /** The current puzzle; null while none has been met. */
   readonly board: PuzzleOnTable | null;
-  /** How many pieces the pile has left, as a sentence; '' if the puzzle has no draws. */
+  /** A sentence that says how many pieces are left in the pile; '' if the puzzle has no pile. */
   readonly pile: string;
   readonly others: readonly PuzzleOnTable[];
   readonly choices: ChoicesModel;
 }
 
-/** @param next The next choice of an example; if given, only this choice is shown. */
+/** @param next In a worked example, the next choice; if given, only this choice is shown. */
 export function sceneOf(
   { state, questions, events, outcome }: View<State>,
   context: SpeechContext,
@@ -42,7 +42,7 @@ export function sceneOf(
   const list = (parts: readonly string[]): string => parts.join(' · ');
   const { attempt, piles, open } = state.puzzles;
   const question = questions.find(({ standing }) => !standing);
-  // A puzzle that was solved in this moment is shown in its solved position.
+  // A puzzle that has just been solved is shown in its solved position.
   const last = events.findLast((event): event is PuzzleEvent => 'position' in event);
   const about = attempt?.card ?? last?.card ?? open[0]?.card;
   const boardOf = (card: string, position: Position, more: Partial<PuzzleModel>): PuzzleOnTable => {

@@ -1,4 +1,4 @@
-// The line that each event makes in the log.
+// The sentence that the log shows for each event.
 import type { Event } from '../../../kernel/index.js';
 import { live, puzzleOf, type PuzzleEvent } from '../../../puzzle/index.js';
 import type { Params } from '../../../speech/speak.js';

@@ -1,5 +1,5 @@
-// What all sentences of a match need, and the names of investigators, cards and puzzles. Moves are named here too,
-// because both the log and the options name them.
+// What every message of a match needs, and the names of investigators, cards and puzzles. Moves are described here too,
+// because they occur both in the log and in the labels of options.
 import type en from '../../../../messages/en/mansions-of-madness/table.js';
 import type { PlayerId } from '../../../kernel/index.js';
 import { puzzleOf, type Move, type Position } from '../../../puzzle/index.js';
@@ -30,7 +30,7 @@ export function puzzleName({ say }: SpeechContext, { puzzle: which }: Pick<Posit
   return say(kind === 'lock' ? 'lock-puzzle' : kind, { puzzle: id });
 }
 
-/** A move, as something that was done or can be done. */
+/** Describes a puzzle move: as an event for the log (`e`), or as an option (`do`). */
 export function moveLine({ say }: SpeechContext, how: 'e' | 'do', move: Move, params: Params): string {
   switch (move.do) {
     case 'swap':

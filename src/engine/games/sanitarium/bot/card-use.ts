@@ -1,5 +1,5 @@
-// Which card the steady player of Sanitarium uses, and how. The value of each use, in Sanity, is compared with what the
-// player can do without it, and the value of a discarded card is subtracted.
+// Decides which card the bot `steady` uses, and how. The value of each use, in Sanity, is compared with what the bot
+// can do without the card. If using the card discards it, the value of the card is subtracted.
 import type { Option } from '../../../kernel/index.js';
 import { cardOf } from '../cards/card-index.js';
 import type { Card } from '../cards/card-types.js';
@@ -11,7 +11,10 @@ import { bestPush, pushesWithin } from './monsters.js';
 import { dangerAt, huntersOf, others, outlookOf, restGain, type Outlook } from './outlook.js';
 import { effort, plansOf, type Plan } from './plan.js';
 
-/** The card that helps most now, if any helps; `plan` is the best plan without a card. Options are `use:card`. */
+/**
+ * The option to use the card that helps most now; undefined if no card helps. `plan` is the best plan without a card.
+ * The ids of the options have the form `use:card`.
+ */
 export function bestUse(outlook: Outlook, options: readonly Option[], plan: Plan): string | undefined {
   let best: string | undefined;
   let most = 0.1;
@@ -32,7 +35,7 @@ function gainOfUse(outlook: Outlook, { steps }: Card, plan: Plan): number {
       return ways(me.at).some((to) => plan.step === `move:${to}`) ? strideGain(outlook, plan, effect.n) : 0;
     case 'to-room':
       return bestRoom(outlook, view.turn.ap).score - plan.score;
-    // A useful card that the player has peeked at is reached sooner, and a useless one is not searched in vain.
+    // If the player knows more cards, it finds useful ones sooner and searches fewer useless ones.
     case 'peek':
       return 0.2 + 0.4 * hope * effect.n;
     case 'take-item':
@@ -50,14 +53,17 @@ function gainOfUse(outlook: Outlook, { steps }: Card, plan: Plan): number {
   }
 }
 
-/** The value of free doorways: the points saved, and the spaces that come into reach. */
+/**
+ * The value of moving through up to `n` doorways for free: the Action Points saved, and the spaces that come into
+ * reach.
+ */
 function strideGain(outlook: Outlook, plan: Plan, n: number): number {
   const { ap } = outlook.view.turn;
   const further = plansOf(outlook, ap + n).find(({ step }) => step === plan.step);
   return (further?.score ?? plan.score) - plan.score + effort * n;
 }
 
-/** The Room from which the player can do most, and the score. */
+/** The Room from which the player's best plan has the highest score, and this score. */
 export function bestRoom(outlook: Outlook, ap: number): { readonly room: CardCell; readonly score: number } {
   const { view, content, player } = outlook;
   let best = { room: -1, score: -Infinity };
@@ -73,14 +79,20 @@ export function bestRoom(outlook: Outlook, ap: number): { readonly room: CardCel
   return best;
 }
 
-/** The unseen card that is reached soonest. Options are `peek:index`. */
+/**
+ * The option to peek at the unseen card that the player could reach soonest. The ids of the options have the form
+ * `peek:index`.
+ */
 export function nearestUnseen({ reach }: Outlook, options: readonly Option[]): string | undefined {
   const away = ({ id }: Option): number =>
     Math.min(...[0, 1].map((cell) => reach.get(Number(id.slice(5)) * 2 + cell)?.moves ?? 99));
   return [...options].filter(({ id }) => id.startsWith('peek:')).sort((a, b) => away(a) - away(b))[0]?.id;
 }
 
-/** The cards that could be taken from players within reach, or given to them, as ids of the options to come. */
+/**
+ * The cards that the player could take from players within reach, or hand to them, each as the id that its option would
+ * have.
+ */
 function hauls({ view, ways, me, ...rest }: Outlook, reach: number): string[] {
   const far = spread(ways, [me.at]);
   const near = others({ view, ways, me, ...rest }).filter(
@@ -96,7 +108,7 @@ function hauls({ view, ways, me, ...rest }: Outlook, reach: number): string[] {
 const doors = ({ view, me }: Outlook): string[] =>
   exitsOf(view, me.at).flatMap(({ from, side }) => (side < 0 ? [] : [`shut:${from}:${side}`]));
 
-/** The doorway that keeps most monsters away. Options are `shut:place:side`. */
+/** The doorway whose closing reduces the danger most, and by how much. `ids` have the form `shut:place:side`. */
 export function bestDoor(
   outlook: Outlook,
   ids: readonly string[],

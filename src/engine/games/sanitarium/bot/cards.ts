@@ -1,17 +1,17 @@
-// How the steady player of Sanitarium uses cards: which cards it can spare, which it pays with, and which it takes.
+// Decides which cards the bot `steady` can spare, which it pays with, and which it takes from other players.
 import type { Option } from '../../../kernel/index.js';
 import { cardOf } from '../cards/card-index.js';
 import type { CardId } from '../cards/card-types.js';
 import { sanityValue } from '../rules/hands.js';
 import { claimGain, freeCards, threat, wantedBy, type Outlook } from './outlook.js';
 
-/** Whether the player can spare the card: Protected Items are never discarded. SAN-RUL-18 */
+/** Whether the bot may give the card up. It never gives up Protected Items. SAN-RUL-18 */
 export const mayGo = ({ me }: Outlook, card: CardId): boolean =>
   !me.items.some((item) => item.card === card && item.safe !== null);
 
 export const cardOfOption = ({ id }: Option): CardId => id.split(':')[1] ?? '';
 
-/** Whether the player can pay for the Hallucination without a Protected Item. SAN-HAL-03 */
+/** Whether the player can pay to disbelieve the Hallucination without using a Protected Item. SAN-HAL-03 */
 export function payable(outlook: Outlook, hallucination: CardId): boolean {
   const { view, content, me } = outlook;
   const cards = freeCards(me).reduce(
@@ -22,8 +22,8 @@ export function payable(outlook: Outlook, hallucination: CardId): boolean {
 }
 
 /**
- * The next part of a payment: as much Sanity from Concentrate as possible, then the cards that waste least, most
- * expensive first. SAN-RUL-16, -17, -27
+ * The option for the next part of a payment. The bot uses as much Sanity from Concentrate as possible, and then the
+ * cards that waste the least Sanity, beginning with the most valuable card. SAN-RUL-16, -17, -27
  */
 export function nextPayment(outlook: Outlook, options: readonly Option[]): string | undefined {
   const { view, content, me } = outlook;
@@ -44,13 +44,16 @@ export function nextPayment(outlook: Outlook, options: readonly Option[]): strin
   for (const pool of [...pools, 0]) {
     const { ids, sum } = leanest(cards, owed - pool);
     if (pool === 0) return ids[0];
-    // Each Sanity of the pool is a separate part, so a payment that uses it must waste nothing.
+    // Sanity from the pool can be used in any amount, so a payment that uses the pool must match the cost exactly.
     if (sum === owed - pool) return `sanity:${pool}`;
   }
   return undefined;
 }
 
-/** The cards with the smallest sum that reaches the cost, most expensive first; Infinity if none does. */
+/**
+ * The cards with the smallest total value that covers the cost, beginning with the most valuable card, and this total.
+ * If all cards together do not cover the cost, there are no cards and the total is Infinity.
+ */
 function leanest(
   cards: readonly { readonly id: string; readonly value: number }[],
   cost: number,
@@ -62,14 +65,17 @@ function leanest(
   return { ids: sums.get(sum) ?? [], sum };
 }
 
-/** What the player gives up with a card that is discarded. */
+/** What the player loses by discarding a card, in Sanity. */
 export function price(outlook: Outlook, card: CardId): number {
   const { content, me, needs } = outlook;
   const sanity = Math.min(sanityValue(content, me, card), needs.lack + 1);
   return wantedBy(outlook, card) === null ? sanity : Math.max(sanity, 10);
 }
 
-/** What a card is worth to a player who takes or hands it over. Options are `take:card` and `hand:card:player`. */
+/**
+ * What the player gains by taking a card or by handing it to another player, in Sanity. `option` has the form
+ * `take:card` or `hand:card:player`.
+ */
 export function haulGain(outlook: Outlook, option: string): number {
   const { view, content, player, me, needs } = outlook;
   const [what, card = '', to] = option.split(':');

@@ -1,4 +1,4 @@
-// How the steady player of Sanitarium uses dice: which die it takes, and which dice it turns or rerolls.
+// Decides which die the bot `steady` takes, and which dice it sets or rerolls.
 import type { Option } from '../../../kernel/index.js';
 import { cardOf } from '../cards/card-index.js';
 import { resultOfTaking } from '../rules/costs.js';
@@ -10,7 +10,7 @@ import { effort, plansOf } from './plan.js';
 const faces = [1, 2, 3, 4, 5, 6] as const;
 
 /**
- * How good it is to take this value from these dice: its Action Points, less the harm of the other two dice.
+ * Rates taking the die with this value: the benefit of its Action Points, and the effect of the other two dice.
  * SAN-TURN-05 to -09
  */
 type Taken = (dice: readonly number[], value: number) => number;
@@ -26,20 +26,23 @@ function takenOf(outlook: Outlook): Taken {
   return (dice, value) => {
     const { mp, pair } = resultOfTaking(dice, value);
     const fright = pair ? horror : 0;
-    // A player who chooses for another wishes them a bad result, or a good one in the co-operative game.
+    // If the bot chooses a die for an opponent, it wants a bad result. In the co-operative game, it wants a good one.
     if (player !== view.active) return (view.mode === 'competitive' ? -1 : 1) * (value - fright);
     return planned(value) + effort * value + 0.1 * mp + assault(outlook, mp) - fright;
   };
 }
 
-/** The die whose Action Points bring most. Options are `die:value`. */
+/** The option with the best rating. The ids of the options have the form `die:value`. */
 export function bestDie(outlook: Outlook, options: readonly Option[]): string | undefined {
   const taken = takenOf(outlook);
   const score = ({ id }: Option): number => taken(outlook.view.turn.dice, Number(id.slice(4)));
   return [...options].sort((a, b) => score(b) - score(a))[0]?.id;
 }
 
-/** The value of the dice as they lie. Triples move the monsters and cause a new roll. SAN-TURN-07 */
+/**
+ * The value of the dice as they lie. Triples move the monsters and cause a new roll, so they are worth an average roll
+ * minus a little. SAN-TURN-07
+ */
 function worthOf(taken: Taken, dice: readonly number[]): number {
   return new Set(dice).size === 1 ? taken([2, 4, 5], 4) - 1 : Math.max(...dice.map((value) => taken(dice, value)));
 }
@@ -73,7 +76,7 @@ function changesOf(outlook: Outlook, set: boolean): Change[] {
   );
 }
 
-/** Of the changes that are offered, the one that helps most. */
+/** The most useful change among the options. */
 export function bestChange(outlook: Outlook, options: readonly Option[]): Change | undefined {
   const offered = new Set(options.map(({ id }) => id));
   return [...changesOf(outlook, false), ...changesOf(outlook, true)]
@@ -81,7 +84,10 @@ export function bestChange(outlook: Outlook, options: readonly Option[]): Change
     .sort((a, b) => b.gain - a.gain)[0];
 }
 
-/** A card that changes the dice for the better, or none. Options are `use:card` and `keep`. */
+/**
+ * The option to use a card that improves the dice, or `keep` if no card does. The ids of the other options have the
+ * form `use:card`.
+ */
 export function diceCard(outlook: Outlook, options: readonly Option[]): string {
   const use = options
     .filter(({ id }) => id !== 'keep')

@@ -1,11 +1,10 @@
-// How the steady player of Sanitarium reads the map: where each Move leads, how far away everything is, and which
-// spaces are safe.
+// How the bot `steady` reads the map: where each Move leads, how far away everything is, and which spaces are safe.
 import type { PlayerId } from '../../../kernel/index.js';
 import type { SanitariumView } from '../state/knowledge.js';
 import { inRoom, exitsOf } from '../state/map.js';
 import type { CardCell } from '../state/state.js';
 
-/** The neighbouring spaces of a space; each space is looked up once. */
+/** Returns the neighbouring spaces of a space. They are looked up only once for each space. */
 export type Ways = (space: CardCell) => readonly CardCell[];
 
 export function waysOf(view: SanitariumView): Ways {
@@ -17,7 +16,7 @@ export function waysOf(view: SanitariumView): Ways {
   };
 }
 
-/** The smallest number of doorways from any of these spaces to each space. */
+/** The distance of every reachable space from the nearest of these spaces, in doorways. */
 export function spread(ways: Ways, from: readonly CardCell[]): Map<CardCell, number> {
   const far = new Map(from.map((space) => [space, 0]));
   for (const [at, n] of far) for (const to of ways(at)) if (!far.has(to)) far.set(to, n + 1);
@@ -72,7 +71,7 @@ export const roomsOf = ({ map }: SanitariumView): CardCell[] =>
 export const darksOf = ({ map }: SanitariumView): CardCell[] =>
   map.flatMap(({ face }, index) => (face === 'dark' ? [index * 2] : []));
 
-/** Whether monsters cannot hurt the player in that space. SAN-MON-03, SAN-MON-04 */
+/** Whether the player would be safe from monsters in that space. SAN-MON-03, SAN-MON-04 */
 export const isSafe = (view: SanitariumView, player: PlayerId, at: CardCell): boolean =>
   inRoom(view, at) || view.players.some((other, id) => id !== player && other.at === at);
 

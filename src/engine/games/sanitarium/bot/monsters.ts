@@ -1,11 +1,11 @@
-// How the steady player of Sanitarium uses monsters: which monster it pushes where, and the value of each push.
+// Decides which monster the bot `steady` pushes and where, and how valuable each push is.
 import type { CardCell } from '../state/state.js';
 import { isSafe, spread, type Ways } from './map.js';
 import { horror, others, threat, type Outlook } from './outlook.js';
 
 const menace = [3, 2.4, 1.2, 0.6, 0.3];
 
-/** The value of having a monster in a space: high near opponents and far from friends. */
+/** Returns the value of having a monster in a space: high near opponents, low near the player and its partners. */
 function lurking(outlook: Outlook): (at: CardCell) => number {
   const { view, ways, player } = outlook;
   const fears = [player, ...others(outlook)].map((id) => {
@@ -22,12 +22,12 @@ function lurking(outlook: Outlook): (at: CardCell) => number {
 }
 
 export interface Push {
-  /** The option: `push:monster:space`. */
+  /** The id of the option, in the form `push:monster:space`. */
   readonly id: string;
   readonly gain: number;
 }
 
-/** The first step of the best push over `n` spaces, if any helps. */
+/** The first step of the best push over up to `n` spaces; undefined if no push helps. */
 export function bestPush(outlook: Outlook, ids: readonly string[], n = 1): Push | undefined {
   const good = lurking(outlook);
   let best: Push | undefined;
@@ -59,8 +59,8 @@ export const pushesWithin = ({ view, me, ways, hunters }: Outlook, reach: number
   );
 
 /**
- * What Monster Points could do to opponents who are not safe now: each monster that reaches an opponent frightens them.
- * SAN-MON-02, SAN-MON-05
+ * The value of spending these Monster Points on opponents who are not safe now. Each monster that reaches an opponent
+ * frightens them. SAN-MON-02, SAN-MON-05
  */
 export function assault(outlook: Outlook, mp: number): number {
   const { view, hunters } = outlook;

@@ -1,4 +1,4 @@
-// How the steady player of Sanitarium judges the table: what its escape still costs, and which cards bring it closer.
+// How the bot `steady` judges the position: what an escape still costs, and which cards bring the escape closer.
 import type { PlayerId } from '../../../kernel/index.js';
 import { cardOf } from '../cards/card-index.js';
 import type { CardId, Content, ItemKind } from '../cards/card-types.js';
@@ -16,7 +16,7 @@ export interface Outlook {
   readonly needs: Needs;
   /** The Sanity that each player still lacks for an escape. */
   readonly lacks: readonly number[];
-  /** If all win together, the greatest lack of any other player. */
+  /** In the co-operative game, the most Sanity that any other player still lacks; otherwise 0. */
   readonly othersLack: number;
   readonly ways: Ways;
   readonly reach: ReadonlyMap<CardCell, BestWay>;
@@ -24,22 +24,22 @@ export interface Outlook {
   readonly havens: ReadonlyMap<CardCell, number>;
   /** For each monster, the number of doorways to each space. */
   readonly hunters: readonly ReadonlyMap<CardCell, number>[];
-  /** The average value of a card that nobody has shown yet. */
+  /** The average value of a card that the player has not seen. */
   readonly hope: number;
 }
 
 export interface Needs {
-  /** The Sanity needed for the escape and for every Hallucination. */
+  /** The Sanity that the player needs to escape and to disbelieve every Hallucination. */
   readonly owed: number;
-  /** How much of this Sanity is still missing. */
+  /** How much of the Sanity in `owed` is still missing. */
   readonly lack: number;
-  /** Co-operative: all of the player's own Safe Things are claimed. SAN-COOP-07 */
+  /** Whether all of the player's own Safe Things are claimed. Always true in the competitive game. SAN-COOP-07 */
   readonly settled: boolean;
   /** Kinds of the player's own Safe Things that are known and not claimed. */
   readonly wanted: ReadonlySet<ItemKind>;
 }
 
-/** Cards that may be paid with: all except Protected Items. SAN-RUL-18. Null is a hidden Action. */
+/** The cards that the player can pay with: all except Protected Items. Null stands for a hidden Action. SAN-RUL-18 */
 export const freeCards = ({ items, actions }: PlayerView): (CardId | null)[] => [
   ...items.flatMap(({ card, safe }) => (safe ? [] : [card])),
   ...actions,
@@ -116,13 +116,14 @@ export function gainOf(outlook: Outlook, card: CardId): number {
   return Math.max(sanity, mayBeWanted(outlook, kind) ? 1.5 : 0);
 }
 
-/** The share of its value that a card has for somebody else, to whom it must be carried. */
+/**
+ * A card that another player needs counts only for this share of its value, because it must be carried to that player.
+ */
 const shared = 0.5;
 
 /**
- * The Sanity that claiming one more Safe Thing saves. The first claims save nothing themselves, but lead to those that
- * do.
- * SAN-ESC-03 to -06
+ * The Sanity that one more claim of a Safe Thing saves. A claim that saves nothing by itself still has a value, because
+ * it leads to claims that save something. SAN-ESC-03 to -06
  */
 export function claimGain({ view, player }: Outlook): number {
   const items = view.players[player]?.items ?? [];
@@ -139,7 +140,7 @@ export function claimGain({ view, player }: Outlook): number {
   return Math.max(4, now - then);
 }
 
-/** The fellow player who is known to need that Item. */
+/** The other player who is known to need that Item; null if there is none. */
 export function wantedBy(outlook: Outlook, card: CardId): PlayerId | null {
   const { kind } = cardOf(outlook.content, card);
   return (
@@ -149,7 +150,7 @@ export function wantedBy(outlook: Outlook, card: CardId): PlayerId | null {
   );
 }
 
-/** Whether a fellow player may have an unrevealed Safe Thing of that kind. */
+/** Whether another player may have an unrevealed Safe Thing of that kind. */
 const mayBeWanted = (outlook: Outlook, kind: ItemKind): boolean =>
   !outlook.view.common.some((thing) => thing.kind === kind) &&
   others(outlook).some((id) => outlook.view.players[id]?.safeThings.some((thing) => thing.kind === null));
@@ -170,8 +171,8 @@ function hopeOf(outlook: Outlook): number {
 }
 
 /**
- * The danger of a monster at this distance, in doorways, to a player who is not safe. Co-operative monsters hunt after
- * every turn. SAN-COOP-05
+ * The danger of a monster to a player who is not safe, by the distance of the monster in doorways. In the co-operative
+ * game, the danger is greater, because monsters hunt after every turn. SAN-COOP-05
  */
 const dangers = { competitive: [2.5, 2.5, 1.2, 0.6, 0.3], cooperative: [3, 3, 3, 2.5, 2, 1.2, 0.6] } as const;
 

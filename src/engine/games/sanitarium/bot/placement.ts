@@ -1,4 +1,5 @@
-// Where the steady player of Sanitarium lays a card: useful cards next to itself, monsters next to others.
+// Decides where the bot `steady` lays a card: useful cards near itself, and cards that bring monsters near its
+// opponents.
 import type { Option, PlayerId } from '../../../kernel/index.js';
 import { cardOf } from '../cards/card-index.js';
 import { spotId } from '../rules/exploring.js';
@@ -29,13 +30,16 @@ function worstRival(outlook: Outlook): CardCell {
   return view.players[worst]?.at ?? -1;
 }
 
-/** How many opponents have a turn before the player. In setup, they take what lies next to the first Room. */
+/**
+ * In setup, the number of opponents whose turn comes before that of the player; otherwise 0. These opponents could take
+ * a card that lies next to the first Room.
+ */
 const waiting = ({ view, player }: Outlook): number =>
   view.mode === 'competitive' && view.turn.phase === 'setup'
     ? (player - view.start + view.players.length) % view.players.length
     : 0;
 
-/** The nearest space to build on, counted in doorways from `from`, and if possible at least `least` away. */
+/** The position nearest to `from`, in doorways. If possible, it is at least `least` doorways away. */
 function beside({ view, ways }: Outlook, from: CardCell, options: readonly Option[], least = 0): string | undefined {
   const offered = new Set(options.map(({ id }) => id));
   const spaces = [...spread(ways, [from])];
@@ -50,7 +54,7 @@ function beside({ view, ways }: Outlook, from: CardCell, options: readonly Optio
   return undefined;
 }
 
-/** The position farthest from the player in a straight line. */
+/** The position that is farthest from the player by columns and rows, regardless of doorways. */
 function farthest({ view, me }: Outlook, options: readonly Option[]): string | undefined {
   const ground = view.map[Math.max(0, me.at) >> 1];
   if (!ground) return undefined;

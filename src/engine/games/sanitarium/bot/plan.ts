@@ -1,5 +1,5 @@
-// Plans of the steady player of Sanitarium for the Actions phase: errands to a space and what to do there, each valued
-// in Sanity. Only the first step of the best plan is taken; then the table is evaluated again.
+// The plans of the bot `steady` for the Actions phase. A plan is to go to a space and do something there; its score is
+// in Sanity. The bot takes only the first step of the best plan, and then plans anew.
 import { cardOf } from '../cards/card-index.js';
 import { costs } from '../rules/costs.js';
 import { modifierTotal, sanityValue } from '../rules/hands.js';
@@ -15,14 +15,14 @@ export interface Plan {
   readonly step: string;
 }
 
-/** The act at the end of the way. */
+/** What to do at the end of the way: the option, its cost in Action Points, and its gain in Sanity. */
 interface Errand {
   readonly step: string;
   readonly ap: number;
   readonly gain: number;
 }
 
-/** The value of an Action Point. */
+/** The value of an Action Point, in Sanity. */
 export const effort = 0.35;
 /** The share of a gain that remains if it comes one turn later. */
 const later = 0.7;
@@ -43,7 +43,7 @@ export function plansOf(outlook: Outlook, ap: number): Plan[] {
   ].sort((a, b) => b.score - a.score);
 }
 
-/** The danger of a space, or the price of a card that removes most of it. */
+/** The danger of a space, reduced by what the player would gain by using a card that keeps the monsters from moving. */
 function riskAt(outlook: Outlook, at: CardCell): number {
   const { content, me } = outlook;
   const danger = dangerAt(outlook, at);
@@ -94,13 +94,18 @@ function escapes(outlook: Outlook, ap: number): Plan[] {
   });
 }
 
-/** The Action Points that Concentrate costs until no Sanity is missing. SAN-ACT-12 */
+/**
+ * The Action Points that the player has to spend on Concentrate until no Sanity is missing; Infinity if the player
+ * cannot Concentrate. SAN-ACT-12
+ */
 function concentration({ content, me, needs }: Outlook): number {
   if (needs.lack === 0) return 0;
   return modifierTotal(content, me, 'no-concentrate') > 0 ? Infinity : costs.concentrate * Math.ceil(needs.lack / 2);
 }
 
-/** Whether the other half of a solo game is ready; both have to be ready before they meet. SAN-SOLO-03 */
+/**
+ * In a solo game, whether the other half is ready to escape. Both halves have to be ready before they meet. SAN-SOLO-03
+ */
 function companionsReady(outlook: Outlook): boolean {
   const { view, content } = outlook;
   return (
@@ -114,17 +119,20 @@ function companionsReady(outlook: Outlook): boolean {
   );
 }
 
-/** Solo: where the other half is. */
+/** In a solo game, the space of the other half. */
 const otherHalf = ({ view, player }: Outlook): CardCell => view.players[1 - player]?.at ?? -1;
 
 /**
- * Solo: the cost of waiting in a Dark Hallway for the other half. One fright may undo everything that made the escape
- * possible.
+ * In a solo game, the cost of waiting in a Dark Hallway for the other half. It is high, because a single Horror Roll
+ * may undo everything that makes the escape possible.
  */
 const lonely = (outlook: Outlook, dark: CardCell): number =>
   outlook.view.solo && otherHalf(outlook) !== dark ? 3 * dangerAt(outlook, dark) : 0;
 
-/** Solo: how many turns after the next one the other half needs to reach that Dark Hallway. SAN-SOLO-03 */
+/**
+ * In a solo game, the number of turns, after its next one, that the other half needs to reach the Dark Hallway.
+ * SAN-SOLO-03
+ */
 function turnsToMeet(outlook: Outlook, dark: CardCell): number {
   const { view, ways } = outlook;
   if (!view.solo) return 0;
@@ -133,7 +141,7 @@ function turnsToMeet(outlook: Outlook, dark: CardCell): number {
   return Math.ceil(Math.max(0, moves - usualAp) / usualAp);
 }
 
-/** What the player can do without moving: Concentrate for a Hallucination, or explore the next card. */
+/** Plans without a Move: Concentrate in order to disbelieve a Hallucination, or explore. */
 function stays(outlook: Outlook, ap: number): Plan[] {
   const { view, content, me, needs, hope } = outlook;
   const plans: Plan[] = [];
@@ -151,8 +159,8 @@ function stays(outlook: Outlook, ap: number): Plan[] {
 }
 
 /**
- * Co-operative: plans to give an Item to a player who asked for it, or a spare Item to a player who lacks Sanity.
- * SAN-RUL-29
+ * In the co-operative game, plans to give an Item to a player who is known to need it, or a spare Item to a player who
+ * lacks Sanity. SAN-RUL-29
  */
 function gifts(outlook: Outlook, ap: number): Plan[] {
   const { view, content, me, needs, lacks } = outlook;
@@ -174,8 +182,8 @@ function gifts(outlook: Outlook, ap: number): Plan[] {
 }
 
 /**
- * Competitive: plans to go, with a card that takes Items, to an opponent who has a wanted Item or is about to escape.
- * SAN-SAFE-02
+ * In the competitive game, plans to go to an opponent who has a wanted Item or is about to escape, and to use a card
+ * there that takes an Item. SAN-SAFE-02
  */
 function raids(outlook: Outlook, ap: number): Plan[] {
   const { view, content, me } = outlook;

@@ -1,5 +1,5 @@
-// A sensible opponent for Sanitarium: it gathers cards and Safe Things, avoids monsters, and escapes as soon as it can
-// pay. It reads only its seat's view of an imagined match, so it cannot know more than a person in that seat.
+// The bot `steady`, a sensible opponent: it gathers cards and Safe Things, avoids monsters, and escapes as soon as it
+// can pay. It reads only its seat's view of an imagined match, so it cannot know more than a person in that seat.
 import type { Option, Question, View } from '../../../kernel/types.js';
 import type { Answer, Bot } from '../../../bots/bot.js';
 import { anyAnswer, offeredOr } from '../../../bots/random.js';
@@ -36,8 +36,9 @@ export const steady: Bot = {
 };
 
 /**
- * A claim costs nothing. Asking for an Item costs nothing either, but is useful only once, because then everybody knows
- * the Safe Thing. SAN-RUL-19, SAN-COOP-03
+ * The bot's answer to a standing question: a claim of a Safe Thing, or a request for an Item. A claim costs nothing. A
+ * request costs nothing either, but is useful only once, because it shows the Safe Thing to everybody. SAN-RUL-19,
+ * SAN-COOP-03
  */
 function newWish(view: SanitariumView, content: Content, questions: readonly Question[]): Answer | undefined {
   const claims = questions.find(({ kind }) => kind === 'claims');
@@ -67,8 +68,8 @@ function answer(outlook: Outlook, question: Question): string | undefined {
       return options[0]?.id;
     case 'pay':
       return nextPayment(outlook, options);
-    // Questions in another player's turn, and the ways of monsters, are decided by the rules' fallbacks. SAN-RUL-07,
-    // SAN-RUL-41
+    // In another player's turn, and when a monster could go several ways, the bot takes the fallback that the rules
+    // define. SAN-RUL-07, SAN-RUL-41
     case 'place':
       return fallback ?? placeCard(outlook, options);
     case 'lose-item':
@@ -96,7 +97,7 @@ function answer(outlook: Outlook, question: Question): string | undefined {
           options.map(({ id }) => id),
         )?.id ?? 'stop'
       );
-    // The doorway is free, so the player can do more.
+    // This Move is free, so the plan is made with one more Action Point.
     case 'walk-on':
       return (
         plansOf(outlook, view.turn.ap + 1)
@@ -139,7 +140,10 @@ function answer(outlook: Outlook, question: Question): string | undefined {
   }
 }
 
-/** Chooses an act that costs nothing first, then a card that helps, then the first step of the best plan. */
+/**
+ * Escapes or disbelieves a Hallucination if possible, because neither costs Action Points. Otherwise uses a card that
+ * helps, or takes the first step of the best plan.
+ */
 function nextAct(outlook: Outlook, options: readonly Option[]): string | undefined {
   const named = (name: string): readonly Option[] => options.filter(({ id }) => id.startsWith(name));
   const free =
@@ -150,7 +154,10 @@ function nextAct(outlook: Outlook, options: readonly Option[]): string | undefin
   return plan && (bestUse(outlook, named('use:'), plan) ?? plan.step);
 }
 
-/** Taking a card draws another one; the bot does not draw the last card for a small gain. SAN-OUT-01 */
+/**
+ * Whether to take the card that was searched. Another card is drawn to replace it, and the bot does not draw the last
+ * card for a small gain. SAN-OUT-01
+ */
 function worthTaking(outlook: Outlook): boolean {
   const { view, me } = outlook;
   const card = view.map[me.at >> 1]?.card;

@@ -1,11 +1,11 @@
-// The cards of a match, looked up by id. A pack is data in an author's order; this is its index.
+// Looks up the cards of a pack by their ids.
 import type { Card, CardId, Content, Pack } from './card-types.js';
 
 const none = { value: 0, use: 'passive', when: 'actions', steps: [], mods: {} } as const;
 
 const indexes = new WeakMap<Pack, Content>();
 
-/** The index of a pack that is known to be valid; the same pack has one index. */
+/** The index of a pack that is known to be valid. It is made only once for each pack. */
 export function contentOf(pack: Pack): Content {
   const content = indexes.get(pack) ?? indexOf(pack);
   indexes.set(pack, content);
@@ -31,7 +31,7 @@ function indexOf(pack: Pack): Content {
   return { pack, cards, deck, hallucinations: pack.hallucinations.map(({ kind }) => kind).sort() };
 }
 
-/** The card of that id. Ids in a state come from the content, so the card exists. */
+/** The card with that id. Ids in a state come from the content, so the card exists. */
 export function cardOf({ cards }: Content, id: CardId): Card {
   const card = Object.hasOwn(cards, id) ? cards[id] : undefined;
   if (!card) throw new RangeError(`This pack has no card "${id}".`);

@@ -1,11 +1,11 @@
-// The parts of a pack of cards, and of a card in a match.
+// The types of a pack of cards, and of a card in a match.
 
 /** A card's id: `night-key.1`, `chapel`, `dark.3`, `moths`, `confusion.2`. */
 export type CardId = string;
-/** A kind of Item, which is also the id of its Safe Thing. */
+/** The kind of a card. The kind of an Item is also the id of its Safe Thing. */
 export type ItemKind = string;
 
-/** A verb of a card: a step that it starts. */
+/** An effect of a card: a step that the card starts when it is used. */
 export type Effect =
   | { readonly do: 'walk'; readonly n: number }
   | { readonly do: 'to-room' }
@@ -72,7 +72,7 @@ export interface HallucinationCard {
   readonly mods?: Modifiers;
 }
 
-/** Content as JSON; the counts are those of the component list. */
+/** A pack of cards, as JSON. The numbers of cards are those in the game's list of components. */
 export interface Pack {
   readonly format: 1;
   readonly id: string;
@@ -80,7 +80,7 @@ export interface Pack {
   readonly items: readonly ItemCard[];
   /** 5 kinds, two copies each. */
   readonly actions: readonly ActionCard[];
-  /** 9 ids. */
+  /** The ids of 9 Rooms. */
   readonly rooms: readonly string[];
   readonly dark: number;
   readonly hallucinations: readonly HallucinationCard[];

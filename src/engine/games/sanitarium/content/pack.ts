@@ -1,26 +1,24 @@
-// Our own cards, which are part of the library: names, values and effects. Their words are in src/messages.
+// The cards that come with the library: their kinds, values and effects. Their texts are in src/messages.
 import type { Pack } from '../cards/card-types.js';
 
 export const pack: Pack = {
   format: 1,
   id: 'nightward',
   items: [
-    // Value 1: the strongest Items
+    // Items of value 1 are the strongest.
     { kind: 'wheelchair', value: 1, use: 'free', steps: [{ do: 'walk', n: 1 }] },
     { kind: 'knucklebone', value: 1, use: 'free', when: 'dice', steps: [{ do: 'reroll' }] },
     { kind: 'brass-bell', value: 1, use: 'free', steps: [{ do: 'push-monster', n: 1, reach: 99 }] },
     { kind: 'tin-saint', value: 1, use: 'passive', mods: { horror: -1 } },
     { kind: 'storm-lantern', value: 1, use: 'free', steps: [{ do: 'push-monster', n: 1, reach: 1 }] },
     { kind: 'music-box', value: 1, use: 'discard', steps: [{ do: 'lull' }] },
-    // Value 2
     { kind: 'stopped-watch', value: 2, use: 'discard', when: 'dice', steps: [{ do: 'set-die' }] },
     { kind: 'smelling-salts', value: 2, use: 'discard', when: 'horror', steps: [{ do: 'ignore-horror' }] },
     { kind: 'hand-mirror', value: 2, use: 'free', steps: [{ do: 'peek', n: 1, reach: 2 }] },
     { kind: 'felt-slippers', value: 2, use: 'discard', steps: [{ do: 'walk', n: 2 }] },
     { kind: 'case-file', value: 2, use: 'discard', steps: [{ do: 'peek', n: 3, reach: 99 }] },
-    // Value 3
     { kind: 'night-key', value: 3, use: 'discard', steps: [{ do: 'to-room' }] },
-    // Value 4: often worth more as Sanity than in use
+    // Items of value 4 are often worth more as Sanity than in use.
     { kind: 'hooked-cane', value: 4, use: 'discard', steps: [{ do: 'take-item', reach: 3 }] },
   ],
   actions: [

@@ -28,7 +28,7 @@ export function act(m: Context, { player }: StepOf<'act'>) {
   const escape = escapeOffer(m, player);
   return ask(m, player, 'SAN-ACT-01', [
     ...[...paid, ...free].map((offer) => ({ ...offer, then: [...offer.then, again] })),
-    // A player who has left the building has no more acts.
+    // After an escape, the player does not act again.
     ...(escape ? [escape] : []),
     { id: 'end', rule: 'SAN-ACT-01', then: [] },
   ]);
@@ -67,7 +67,7 @@ export function move(m: Context, { player, to, cost, jump }: StepOf<'move'>): vo
   const from = me.at;
   const inner = !jump && indexOf(from) === indexOf(to);
   state.turn.ap -= cost;
-  // A free Move is not one of the turn's Moves.
+  // A free Move does not count as one of the turn's Moves.
   if (cost > 0) state.turn.moves++;
   me.at = to;
   m.emit({
@@ -120,8 +120,8 @@ export function takeOrLeave(m: Context, { player }: StepOf<'take-or-leave'>) {
 }
 
 /**
- * A taken card is replaced immediately, so its owner knows the new map before deciding about a Safe Thing. SAN-ACT-07,
- * SAN-RUL-38
+ * Takes the card that was searched. It is replaced immediately, so the player knows the new map before deciding about a
+ * Safe Thing. SAN-ACT-07, SAN-RUL-38
  */
 export function take(m: Context, { player }: StepOf<'take'>): void {
   const { state } = m;

@@ -1,15 +1,15 @@
-// How a player is asked, and what is chosen for an absent player in another player's turn. SAN-RUL-41
+// Asks a player a question. In another player's turn, a default answer is chosen for an absent player. SAN-RUL-41
 import type { Asked, Offer, PlayerId, RuleId } from '../../../kernel/index.js';
 import { seatOf } from '../state/state.js';
 import type { Context } from '../state/step-context.js';
 import type { Step } from '../state/steps.js';
 
-/** Seconds to answer in another player's turn. */
+/** The seconds that a player has to answer in another player's turn. */
 const answerSeconds = 60;
 
 /**
- * A question to a player. In another player's turn it has a fallback: `away`, or else the option that declines, or else
- * the first option that gives up nothing protected.
+ * A question to a player. In another player's turn it has a fallback: `away` if given; otherwise an option that causes
+ * no steps; otherwise the first option, if possible one that needs no confirmation.
  */
 export function ask(
   { state }: Context,

@@ -8,12 +8,13 @@ import type { Step, StepOf } from '../state/steps.js';
 import { ask } from './ask.js';
 
 /**
- * The questions with which players speak stay open beside every other question. Each player may ask once and report
- * once in a turn. In a solo match, there is nobody to talk to. SAN-RUL-44
+ * The questions that stay open beside every other question, so that players can ask for Items and report slips. Each
+ * player may ask once and report once in a turn. In a solo match, nobody else is there, so these questions are left
+ * out. SAN-RUL-44
  */
 export function speaking({ state }: Context): Step[] {
   if (state.mode !== 'cooperative' || state.solo || state.turn.number === 0) return [];
-  // No Hallucination may come between a payment and its purpose.
+  // A report may cause a Hallucination, which must not come between a payment and what is paid for.
   const paying = state.payment.cost > 0;
   return state.players.flatMap((_, player): Step[] => [
     { do: 'signal', player },
@@ -21,7 +22,10 @@ export function speaking({ state }: Context): Step[] {
   ]);
 }
 
-/** "I want that": only for another player's Item that matches one of the player's own Safe Things. SAN-COOP-03 */
+/**
+ * Offers the signal "I want that" for each Item of another player that matches one of the player's own unclaimed Safe
+ * Things. SAN-COOP-03
+ */
 export function signal(m: Context, { player }: StepOf<'signal'>) {
   const { state } = m;
   const { safeThings, escaped } = playerOf(state, player);
@@ -81,7 +85,9 @@ export function report(m: Context, { player }: StepOf<'report'>) {
   };
 }
 
-/** Everybody except the accused votes at the same time; the reporter counts as a yes. SAN-RUL-30 */
+/**
+ * All players except the accused and the reporter vote at the same time. The reporter counts as a yes vote. SAN-RUL-30
+ */
 export function accuse(m: Context, { player, accused }: StepOf<'accuse'>): void {
   const { state } = m;
   state.turn.reported |= 1 << player;
@@ -108,7 +114,7 @@ export function ballot(m: Context, { yes }: StepOf<'ballot'>): void {
 
 export function countVotes(m: Context, { accused }: StepOf<'count-votes'>): void {
   const { ballots } = m.state;
-  // The reporter has agreed already.
+  // The reporter counts as a yes vote.
   const yes = 1 + ballots.filter(Boolean).length;
   const all = 1 + ballots.length;
   m.state.ballots = [];

@@ -1,15 +1,15 @@
-// The result of a die and the costs of an act and of an escape, as shown before the choice.
+// The points that a die gives, and the costs of acts and of an escape. They are shown before a player chooses.
 import type { PlayerId, RuleId } from '../../../kernel/index.js';
 import type { Player, State } from '../state/state.js';
 
 /** The costs of the acts in Action Points; a Hallucination may add to them. */
 export const costs = { move: 1, search: 1, explore: 2, concentrate: 3, give: 1 } as const;
-/** The Sanity that Concentrate gives for the turn. SAN-ACT-12 */
+/** The Sanity that one Concentrate gives for the turn. SAN-ACT-12 */
 export const concentration = 2;
 
 /**
- * The result of the other two dice if one of the rolled values is taken for Action Points: `mp` is their difference.
- * SAN-TURN-05, -06, -08
+ * What happens with the other two dice if the die with this value is taken for Action Points: `mp` is their difference,
+ * and `pair` is true if they are equal. SAN-TURN-05, -06, -08
  */
 export function resultOfTaking(
   dice: readonly number[],
@@ -21,7 +21,7 @@ export function resultOfTaking(
   return { mp: Math.abs(a - b), pair: a === b };
 }
 
-/** The price in Sanity by number of claimed Safe Things, with the rule. */
+/** The price of an escape, in Sanity, by the number of claimed Safe Things, each with its rule. */
 const prices = [
   [18, 'SAN-ESC-06'],
   [12, 'SAN-ESC-05'],
@@ -29,14 +29,17 @@ const prices = [
   [3, 'SAN-ESC-03'],
 ] as const satisfies readonly (readonly [number, RuleId])[];
 
-/** Sanity for each common Safe Thing that is not claimed. */
+/** The price of an escape, in Sanity, for each common Safe Thing that is not claimed. */
 export const commonPrice = 4;
 
 export type EscapeTable = Pick<State, 'mode' | 'solo' | 'common'> & {
   readonly players: readonly Pick<Player, 'items'>[];
 };
 
-/** The cost of an escape for this player now. Two competing players ignore one claimed Safe Thing. SAN-TWO-02 */
+/**
+ * The cost of an escape for this player now. In a competitive game of two, one claimed Safe Thing does not count.
+ * SAN-TWO-02
+ */
 export function escapeCost(
   { mode, common, players }: EscapeTable,
   player: PlayerId,

@@ -1,5 +1,5 @@
-// What cards do: the verbs of Items and Actions. A card is offered only when its first verb can do something now.
-// SAN-ACT-02, SAN-RUL-15, SAN-RUL-39
+// The effects of Items and Actions. A card is offered only if its first effect can do something now. SAN-ACT-02,
+// SAN-RUL-15, SAN-RUL-39
 import type { Offer, PlayerId } from '../../../kernel/index.js';
 import { cardOf } from '../cards/card-index.js';
 import type { Effect, When } from '../cards/card-types.js';
@@ -15,7 +15,9 @@ import { companions, gifts, onFaceDown, otherRooms } from './reach.js';
 
 type Act = Offer<Step>;
 
-/** Every Item and Action that the player may use at this moment. They cost no Action Points. SAN-ACT-02 */
+/**
+ * Offers every Item and Action that the player may use at this moment. Using a card costs no Action Points. SAN-ACT-02
+ */
 export function usable(m: Context, player: PlayerId, when: When): Act[] {
   const me = playerOf(m.state, player);
   return slotsOf(me).flatMap((id, slot): Act[] => {
@@ -24,7 +26,7 @@ export function usable(m: Context, player: PlayerId, when: When): Act[] {
     if (card.use === 'passive' || card.when !== when || !first || me.used.includes(id) || !can(m, player, first))
       return [];
     const item = me.items[slot];
-    // A player may throw a Protected Item away, but must confirm it. SAN-RUL-18
+    // A player may discard a Protected Item in order to use it, but must confirm that. SAN-RUL-18
     const how =
       item?.safe && card.use === 'discard'
         ? { rule: 'SAN-RUL-18', confirm: 'confirm-protected' }
@@ -69,7 +71,7 @@ export function playAction(m: Context, { player, slot }: StepOf<'play-action'>):
   m.push(...cardOf(m.content, id).steps.map((step): Step => ({ ...step, player, card: id })));
 }
 
-/** Whether a verb could do anything now. */
+/** Whether an effect could do anything now. */
 function can(m: Context, player: PlayerId, effect: Effect): boolean {
   const { state } = m;
   const { at, hallucinations } = playerOf(state, player);
@@ -114,7 +116,7 @@ function can(m: Context, player: PlayerId, effect: Effect): boolean {
   }
 }
 
-/** Asks if there is a choice; otherwise reports that the verb has no effect. */
+/** Adds the step if it is possible; otherwise reports that the card has no effect. */
 function askIf(m: Context, possible: boolean, player: PlayerId, step: Step): void {
   if (possible) m.push(step);
   else m.emit({ type: 'no-effect', rule: 'SAN-ACT-02', player });
@@ -283,8 +285,8 @@ export function searchFree(m: Context, { player }: StepOf<'search-free'>): void 
 }
 
 /**
- * Unprotected Items of players within reach; in the co-operative game, the player may hand over an Item instead.
- * SAN-SAFE-02
+ * Offers to take an unprotected Item from a player within reach. In the co-operative game, the player may hand over an
+ * Item instead. SAN-SAFE-02
  */
 function takeableItems(m: Context, player: PlayerId, reach: number): Act[] {
   const { state } = m;
@@ -340,7 +342,7 @@ export function drawBottom(m: Context, { player, card: used }: StepOf<'draw-bott
 
 // Doors and monsters
 
-/** Doorways of the space that lead somewhere. */
+/** The doorways of the space that connect it with another card. */
 function doorsOf(state: State, at: CardCell): { place: CardCell; side: number }[] {
   if (at < 0) return [];
   const places = tileAt(state, at).face === 'down' ? [at] : [at, at + 1];
@@ -394,7 +396,7 @@ export function pushWhich(m: Context, { player, n, reach }: StepOf<'push-which'>
   );
 }
 
-/** If the push is not over, the same monster continues or stops. */
+/** Asks where the same monster is pushed next, or whether the push ends. */
 export function pushOn(m: Context, { player, monster, n }: StepOf<'push-on'>) {
   return question(m, player, [...pushes(m.state, player, monster, n), { id: 'stop', rule: 'SAN-ACT-02', then: [] }]);
 }
@@ -434,7 +436,7 @@ export function removeWhich(m: Context, { player, reach }: StepOf<'remove-which'
   );
 }
 
-/** The monster returns to the supply and serves the next Dark Hallway. SAN-RUL-24 */
+/** The monster returns to the supply, so it can come back with the next Dark Hallway. SAN-RUL-24 */
 export function banish(m: Context, { monster }: StepOf<'banish'>): void {
   const { state } = m;
   const at = monsterOf(state, monster)?.at ?? -1;

@@ -11,7 +11,10 @@ import { discard, slotsOf } from './hands.js';
 import { canPay } from './payment.js';
 import { leavers } from './solo.js';
 
-/** Whether the player may escape, apart from the price. SAN-ESC-01, -02, SAN-COOP-07, SAN-RUL-33, SAN-RUL-43 */
+/**
+ * Whether the player meets all conditions of an escape except the price. SAN-ESC-01, -02, SAN-COOP-07, SAN-RUL-33,
+ * SAN-RUL-43
+ */
 export function ready(state: State, player: PlayerId): boolean {
   const { at, hallucinations, safeThings, escaped } = playerOf(state, player);
   const settled = state.mode === 'competitive' || safeThings.every(({ claimed }) => claimed);
@@ -82,8 +85,8 @@ export function leaveBuilding(m: Context, { players }: StepOf<'leave-building'>)
 const unprotected = (me: Player): number[] => slotsOf(me).flatMap((_, slot) => (me.items[slot]?.safe ? [] : [slot]));
 
 /**
- * Cards left behind go under the deck in the order that their owner names; bots begin with the most valuable.
- * SAN-RUL-27, SAN-RUL-34
+ * Asks the player in which order the cards that are left behind go under the deck. Bots begin with the most valuable
+ * card. SAN-RUL-27, SAN-RUL-34
  */
 export function leaveBehind(m: Context, { player }: StepOf<'leave-behind'>) {
   const me = playerOf(m.state, player);

@@ -1,4 +1,5 @@
-// Exploring: draw, look, and add the card to the map. SAN-EXP, and the replacement of a searched card.
+// Exploring: a player draws a card, looks at it and lays it on the map (SAN-EXP). A card that was taken in a Search is
+// also replaced here.
 import type { PlayerId } from '../../../kernel/index.js';
 import { cardOf } from '../cards/card-index.js';
 import type { CardId } from '../cards/card-types.js';
@@ -67,8 +68,8 @@ export function place(m: Context, { player, where }: StepOf<'place'>) {
 }
 
 /**
- * The fallback for an absent player: the legal position that takes longest to reach on foot for all players.
- * SAN-RUL-07, SAN-RUL-41
+ * The fallback for an absent player: the legal position that is farthest, on foot, from the nearest player. SAN-RUL-07,
+ * SAN-RUL-41
  */
 function farthest(state: State, spots: readonly CardPosition[]): string | undefined {
   const ways = state.players.filter(({ at }) => at >= 0).map(({ at }) => distancesFrom(state, at));
@@ -98,7 +99,10 @@ export function lay(m: Context, { player, x, y, facing }: StepOf<'lay'>): void {
   m.push({ do: 'exposure' });
 }
 
-/** A searched card that was taken is replaced on the same cells, in the same orientation. SAN-ACT-07, SAN-RUL-20 */
+/**
+ * Puts a new card where a player took a card in a Search: on the same cells, in the same orientation. SAN-ACT-07,
+ * SAN-RUL-20
+ */
 export function replace(m: Context, player: PlayerId, index: number, card: CardId): void {
   const { state } = m;
   const laid = state.map[index];
@@ -146,7 +150,7 @@ function bringMonster(m: Context, index: number): void {
   }
 }
 
-/** Face-down cards that lie within `reach` doorways of the player, and whose faces the seat does not know yet. */
+/** The face-down cards within `reach` doorways of the player, except those that the player knows already. */
 export function peekable(state: State, player: PlayerId, reach: number): number[] {
   const far = distancesFrom(state, playerOf(state, player).at);
   const bit = 1 << seatOf(state, player);

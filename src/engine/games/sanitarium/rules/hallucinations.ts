@@ -1,4 +1,4 @@
-// Hallucinations: how they come, and how they are disbelieved. SAN-HAL-01 to -04, SAN-HAL-06
+// Hallucinations: how players get them, and how players disbelieve them. SAN-HAL-01 to -04, SAN-HAL-06
 import type { Offer, PlayerId } from '../../../kernel/index.js';
 import { cardOf } from '../cards/card-index.js';
 import type { CardId } from '../cards/card-types.js';
@@ -7,7 +7,10 @@ import type { Context } from '../state/step-context.js';
 import type { Step, StepOf } from '../state/steps.js';
 import { canPay } from './payment.js';
 
-/** Draws a Hallucination; the discard pile is turned over when the deck is empty. SAN-HAL-04, SAN-RUL-13, SAN-RUL-14 */
+/**
+ * Draws a Hallucination. If the deck is empty, the pile of discarded Hallucinations becomes the new deck. SAN-HAL-04,
+ * SAN-RUL-13, SAN-RUL-14
+ */
 function drawHallucination(m: Context): CardId | null {
   const { state } = m;
   if (state.hallucinations.length === 0 && state.pile.length > 0) {
@@ -18,7 +21,7 @@ function drawHallucination(m: Context): CardId | null {
   return state.hallucinations.length > 0 ? m.chance.draw('hallucinations', state.hallucinations) : null;
 }
 
-/** A Hallucination comes and stays. SAN-HAL-01, SAN-HAL-02, SAN-RUL-13 */
+/** Gives the player a Hallucination, which stays in front of the player. SAN-HAL-01, SAN-HAL-02, SAN-RUL-13 */
 export function suffer(m: Context, { player }: StepOf<'suffer'>): void {
   const card = drawHallucination(m);
   if (card === null) {
@@ -47,8 +50,8 @@ export function drop(m: Context, { player, hallucination }: StepOf<'drop'>): voi
 }
 
 /**
- * Offers to disbelieve each of the player's own Hallucinations, paid separately. An offer that costs a Protected Item
- * needs a confirmation. SAN-HAL-03, SAN-HAL-06, SAN-RUL-18
+ * Offers to disbelieve each of the player's own Hallucinations, if the player can pay for it. Each is paid for
+ * separately. If the payment needs a Protected Item, the player has to confirm it. SAN-HAL-03, SAN-HAL-06, SAN-RUL-18
  */
 export function disbeliefs(m: Context, player: PlayerId): Offer<Step>[] {
   return playerOf(m.state, player).hallucinations.flatMap((hallucination) => {

@@ -1,4 +1,4 @@
-// Cards in hand and on the table: their totals, and how they are gained and discarded.
+// A player's cards: how they change numbers, what they are worth, and how they are gained and discarded.
 import type { PlayerId } from '../../../kernel/index.js';
 import { cardOf } from '../cards/card-index.js';
 import type { CardId, Content, Modifier } from '../cards/card-types.js';
@@ -6,7 +6,7 @@ import { playerOf, seatOf, type Player } from '../state/state.js';
 import type { Context } from '../state/step-context.js';
 import { claimable, protectCommon, unclaim } from './safe-things.js';
 
-/** The cards in front of a player that change numbers. */
+/** The cards in front of a player, which may change numbers such as costs. */
 type Fronted = Pick<Player, 'items' | 'hallucinations'>;
 
 /** The total by which a player's Items and Hallucinations change one number. SAN-HAL-01, SAN-HAL-02 */
@@ -25,8 +25,8 @@ export const sanityValue = (content: Content, player: Fronted, card: CardId): nu
   Math.max(0, cardOf(content, card).value + modifierTotal(content, player, 'worth'));
 
 /**
- * Slots are the numbers of the cards that a player can pay with: Items first, then Actions. A step names a slot, so it
- * reveals no secret.
+ * The cards that a player can pay with: first the Items, then the Actions. The index of a card in this list is called
+ * its slot. A step names the slot instead of the card, so that it reveals no secret.
  */
 export const slotsOf = ({ items, actions }: Pick<Player, 'items' | 'actions'>): CardId[] => [
   ...items.map(({ card }) => card),
@@ -47,7 +47,8 @@ export function discard(m: Context, player: PlayerId, cards: readonly CardId[]):
     me.actions = me.actions.filter((each) => each !== card);
   }
   m.state.bottom.push(...cards);
-  // A released common Safe Thing goes under the other copy, wherever that copy lies. SAN-RUL-18, SAN-COOP-10
+  // A common Safe Thing that is no longer claimed goes under the other copy of its Item, if a player has it.
+  // SAN-RUL-18, SAN-COOP-10
   m.state.players.forEach((each, id) => {
     each.items.forEach((_, index) => {
       protectCommon(m, id, index);
@@ -56,7 +57,7 @@ export function discard(m: Context, player: PlayerId, cards: readonly CardId[]):
   m.emit({ type: 'discarded', rule: 'SAN-HAL-05', also: ['SAN-RUL-27'], player, cards });
 }
 
-/** A card comes to a player: an Item face up, an Action face down. SAN-ACT-08, SAN-ACT-09, SAN-RUL-28 */
+/** Gives a card to a player: an Item face up, an Action face down. SAN-ACT-08, SAN-ACT-09, SAN-RUL-28 */
 export function gain(m: Context, player: PlayerId, card: CardId, from?: PlayerId): void {
   const me = playerOf(m.state, player);
   if (cardOf(m.content, card).type === 'action') {
@@ -76,8 +77,9 @@ export function gain(m: Context, player: PlayerId, card: CardId, from?: PlayerId
     ...(from !== undefined && { from }),
   });
   protectCommon(m, player, item);
-  // In the player's own turn, the Item may be claimed at any time from now on. In another player's turn the owner is
-  // asked about any Item, so that the pause reveals nothing. SAN-RUL-19
+  // In the player's own turn, the Item may be claimed at any time from now on. In another player's turn, its owner is
+  // asked now. An owner with a secret Safe Thing is asked about every Item, so that the question does not reveal a
+  // match. SAN-RUL-19
   if (player === m.state.active) return;
   const secret = me.safeThings.some(({ claimed, shown }) => !claimed && !shown);
   if (secret || claimable(m, player, item)) m.push({ do: 'claim-or-wait', player, item });

@@ -8,7 +8,7 @@ import { ask } from './ask.js';
 import { usable } from './effects.js';
 import { discard, modifierOf } from './hands.js';
 
-/** The frightened player may first use a card for this moment. SAN-HOR-01, SAN-RUL-15 */
+/** Starts a Horror Roll. The player may first use a card that is meant for this moment. SAN-HOR-01, SAN-RUL-15 */
 export function horrorRoll(m: Context, { player, monster }: StepOf<'horror-roll'>): void {
   const by = monster === undefined ? {} : { monster };
   m.emit({
@@ -26,7 +26,10 @@ export function horrorRoll(m: Context, { player, monster }: StepOf<'horror-roll'
   });
 }
 
-/** Held Actions are hidden, so every player who holds any is asked if an Action for this moment exists. */
+/**
+ * Whether the player is asked to use a card. Actions are held secretly, so if the pack has an Action for this moment,
+ * every player who holds an Action is asked.
+ */
 function mayAnswer(m: Context, player: PlayerId): boolean {
   const { actions } = playerOf(m.state, player);
   const exists = m.content.pack.actions.some(({ when }) => when === 'horror');

@@ -1,4 +1,5 @@
-// Monsters: how they come nearer, how points move them, and when somebody is exposed to them. SAN-MON, SAN-COOP-04, -05
+// Monsters: how they come nearer, how Monster Points move them, and when a player is exposed to them. SAN-MON,
+// SAN-COOP-04, -05
 import type { PlayerId } from '../../../kernel/index.js';
 import { cellOf, distancesFrom, tileAt, inRoom, isExposed, exitsOf, exitsToward } from '../state/map.js';
 import { inside, playerOf, type Monster, type CardCell, type State } from '../state/state.js';
@@ -12,8 +13,8 @@ export const monsterOf = (state: State, id: number): Monster | undefined =>
 // Creeping Darkness
 
 /**
- * One monster moves one space toward the active player, who chooses among several shortest ways. SAN-TURN-02,
- * SAN-RUL-07
+ * Moves one monster one space toward the player `toward`. If there are several shortest ways, the active player
+ * chooses. SAN-TURN-02, SAN-RUL-07
  */
 export function creep(m: Context, { monster, toward }: StepOf<'creep'>): void {
   const token = monsterOf(m.state, monster);
@@ -88,8 +89,8 @@ export function monsterTo(m: Context, { monster, to, mp }: StepOf<'monster-to'>)
 // Exposure
 
 /**
- * Compares the players exposed now with those exposed before; each new exposure causes a Horror Roll. SAN-MON-05,
- * SAN-RUL-09 (a)
+ * Finds out which players are exposed to monsters now and were not exposed before. Each new exposure causes a Horror
+ * Roll. SAN-MON-05, SAN-RUL-09 (a)
  */
 export function exposure(m: Context): void {
   const { state } = m;
@@ -116,8 +117,8 @@ function sayWhySafe(m: Context, player: PlayerId): void {
 }
 
 /**
- * After the monsters' step, each monster that still shares the active player's space causes a Horror Roll now, unless
- * it already did in that step. SAN-RUL-09 (b)
+ * Runs after the monsters have moved in Creeping Darkness. Each monster to which the active player is exposed causes a
+ * Horror Roll, unless it already caused one while the monsters moved. SAN-RUL-09 (b)
  */
 export function linger(m: Context): void {
   const player = m.state.active;
@@ -190,8 +191,8 @@ export function monsterPoint(m: Context, { player }: StepOf<'monster-point'>) {
 }
 
 /**
- * Co-operative: a monster is stunned if it is fewer spaces away from the active player than there are Monster Points;
- * the others hunt. SAN-COOP-04, SAN-RUL-31, -32
+ * In the co-operative game, a monster is stunned if its distance to the active player is less than the number of
+ * Monster Points. All other monsters hunt. SAN-COOP-04, SAN-RUL-31, -32
  */
 function stun(m: Context): void {
   const { state } = m;
@@ -205,7 +206,7 @@ function stun(m: Context): void {
     also: ['SAN-RUL-31', 'SAN-RUL-32'],
     monsters: stunned,
   });
-  // A Horror Roll that changes the map in the meantime does not change the prey.
+  // The prey is chosen now, so a Horror Roll that changes the map during the hunt does not affect it.
   m.push({
     do: 'hunt',
     left: state.monsters
@@ -228,7 +229,7 @@ export function hunt(m: Context, { left }: StepOf<'hunt'>): void {
   else if (other !== undefined) m.push({ do: 'hunt-target', player, ...first });
   else {
     m.emit({ type: 'hunts', rule: 'SAN-COOP-05', also: ['SAN-RUL-31'], monster, prey });
-    // A monster stops early in the space of its prey. SAN-RUL-31
+    // A monster that reaches its prey with the first step does not move again. SAN-RUL-31
     m.push({ do: 'creep', monster, toward: prey }, { do: 'creep', monster, toward: prey });
   }
 }
@@ -236,7 +237,7 @@ export function hunt(m: Context, { left }: StepOf<'hunt'>): void {
 function nearestPlayers(state: State, { at }: Monster): PlayerId[] {
   const far = distancesFrom(state, at);
   const away = (player: PlayerId): number => far.get(playerOf(state, player).at) ?? Infinity;
-  // The first of several monsters in one space represents all of them.
+  // Of several players in one space, only the first is listed, because the monster would go to the same space.
   const reachable = inside(state).filter(
     (player, i, all) =>
       away(player) < Infinity &&

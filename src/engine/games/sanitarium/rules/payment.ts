@@ -1,5 +1,5 @@
-// Paying Sanity with cards and with the pool of Concentrate, one card at a time, with no needless card. SAN-HAL-03,
-// SAN-ESC-07, SAN-RUL-16 to -18
+// Pays Sanity with cards and with the pool from Concentrate. Cards are chosen one at a time, and none of them may be
+// needless. SAN-HAL-03, SAN-ESC-07, SAN-RUL-16 to -18
 import type { Offer, PlayerId } from '../../../kernel/index.js';
 import { playerOf, type Payment } from '../state/state.js';
 import type { Context } from '../state/step-context.js';
@@ -7,7 +7,9 @@ import type { PayFor, Step, StepOf } from '../state/steps.js';
 import { ask } from './ask.js';
 import { discard, slotsOf, sanityValue } from './hands.js';
 
-/** The cards that can pay, by slot, with their values; Protected Items may be excluded. */
+/**
+ * The values of the cards that the player can pay with, by slot. With `keepProtected`, Protected Items are left out.
+ */
 function payable(m: Context, player: PlayerId, keepProtected: boolean): Map<number, number> {
   const me = playerOf(m.state, player);
   const values = new Map<number, number>();
@@ -36,7 +38,7 @@ export function beginPay(m: Context, { player, cost, pay }: StepOf<'begin-pay'>)
 }
 
 /**
- * Asks for one card at a time, and offers only cards with which the payment can still end without a needless card.
+ * Asks for one card at a time, and offers only cards with which the payment can be completed without a needless card.
  * Bots take the most valuable card first. SAN-RUL-17, SAN-RUL-27
  */
 export function pay(m: Context, { player, cost, pay: payFor }: StepOf<'pay'>) {
@@ -45,7 +47,7 @@ export function pay(m: Context, { player, cost, pay: payFor }: StepOf<'pay'>) {
   const cards = slotsOf(me);
   const pool = poolOf(m, player);
   const values = payable(m, player, keepsProtected(payFor));
-  // Protected Items that are not part of the payment yet might be lost.
+  // The cards that the payment can use without giving up another Protected Item.
   const free = new Map([...values].filter(([slot]) => !me.items[slot]?.safe || payment.slots.includes(slot)));
   const parts = [
     ...[...values.keys()].filter((slot) => !payment.slots.includes(slot)).map((slot) => ({ slot })),
@@ -77,7 +79,7 @@ export function pay(m: Context, { player, cost, pay: payFor }: StepOf<'pay'>) {
       },
     ];
   });
-  // If every way to pay costs a Protected Item, the player has already confirmed that.
+  // If every way to pay costs a Protected Item, the player confirmed that before the payment began.
   const spared = offers.filter(({ givesUpProtected }) => !givesUpProtected);
   const [first] = [...(spared.length > 0 ? spared : offers)].sort((a, b) => b.value - a.value);
   const options = offers.map(({ offer, givesUpProtected }) =>
@@ -88,7 +90,7 @@ export function pay(m: Context, { player, cost, pay: payFor }: StepOf<'pay'>) {
 
 /**
  * Whether this part of a payment can be completed so that no card in it is needless: the sum reaches the cost, and
- * without its smallest card it would not.
+ * would not reach it without the smallest card.
  */
 function canBeCompletedWithoutWaste(
   values: ReadonlyMap<number, number>,
@@ -102,7 +104,7 @@ function canBeCompletedWithoutWaste(
   // Each card is needed as long as the sum without the smallest one stays below the cost.
   if (reached - least >= cost) return false;
   if (reached >= cost) return true;
-  // The sums that further cards can add without making the smallest one needless.
+  // Now further cards are tried, beginning with the most valuable card.
   const rest = [...values].flatMap(([slot, value]) => (slots.includes(slot) ? [] : [value])).sort((a, b) => b - a);
   const pools = used === 0 ? Array.from({ length: pool + 1 }, (_, i) => i) : [0];
   return pools.some((extra) => reaches(rest, 0, reached + extra, least, cost));

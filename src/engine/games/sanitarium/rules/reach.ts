@@ -1,4 +1,4 @@
-// Who and what is within a player's reach; acts and effects of cards use these functions.
+// Finds the players and things within a player's reach, both for acts and for effects of cards.
 import type { Offer, PlayerId } from '../../../kernel/index.js';
 import { indexOf } from '../state/map.js';
 import { clockwise, playerOf, type CardCell, type Player, type State } from '../state/state.js';

@@ -1,4 +1,4 @@
-// Sanitarium: which function does which step, and which function asks which question.
+// The rules of Sanitarium for the kernel: the function that does each step, and the function that asks each question.
 import type { Fault, Json, Result, Rules } from '../../../kernel/index.js';
 import { contentOf } from '../cards/card-index.js';
 import type { Content, Pack } from '../cards/card-types.js';
@@ -101,7 +101,7 @@ export const rules: Rules<State, Content, Options, SanitariumView, Step, Sanitar
     escape,
     'leave-building': leaveBuilding,
     'put-under': putUnder,
-    // Cards
+    // Effects of cards
     walk: effects.walk,
     'to-room': effects.toRoom,
     'gain-ap': effects.gainAp,

@@ -3,8 +3,8 @@ import type { CardId } from '../cards/card-types.js';
 import type { Context } from '../state/step-context.js';
 
 /**
- * Takes the next card: at random from those whose order nobody knows, then from the bottom. Ends the game if there is
- * none. SAN-OUT-01
+ * Draws a card: a random one from those whose order nobody knows, or else the first of the discarded cards under them.
+ * Ends the game if there is none. SAN-OUT-01
  */
 export function drawCard(m: Context): CardId | null {
   const { state } = m;

@@ -26,8 +26,8 @@ function claimOffer(m: Context, player: PlayerId, item: number): Offer<Step>[] {
 }
 
 /**
- * An Item gained in another player's turn is claimed immediately, or later, from the player's own next turn on.
- * SAN-RUL-19
+ * Asks about an Item that was gained in another player's turn: the player claims a Safe Thing with it now, or waits
+ * until their own next turn. SAN-RUL-19
  */
 export function claimOrWait(m: Context, { player, item }: StepOf<'claim-or-wait'>) {
   return ask(m, player, 'SAN-SAFE-01', [...claimOffer(m, player, item), { id: 'wait', rule: 'SAN-RUL-19', then: [] }]);
@@ -35,7 +35,7 @@ export function claimOrWait(m: Context, { player, item }: StepOf<'claim-or-wait'
 
 /**
  * The question about claims stays open during the player's own turn. The price of a payment is fixed when it begins, so
- * no claim may come in between. SAN-RUL-19
+ * nothing can be claimed during a payment. SAN-RUL-19
  */
 export function claiming(m: Context): Step[] {
   const { active: player, payment } = m.state;
@@ -64,7 +64,7 @@ export function claim(m: Context, { player, item: index }: StepOf<'claim'>): voi
   m.emit({ type: 'claimed', rule: 'SAN-SAFE-01', also: ['SAN-RUL-19'], player, kind: thing.kind, common: false });
 }
 
-/** An Item of a common Safe Thing is protected as soon as somebody gains it. SAN-COOP-10 */
+/** An Item that matches a common Safe Thing is protected as soon as somebody gains it. SAN-COOP-10 */
 export function protectCommon(m: Context, player: PlayerId, index: number): void {
   const item = playerOf(m.state, player).items[index];
   const common = m.state.common.find(

@@ -1,4 +1,5 @@
-// Setup: the deal, the starting Room, the first explores, the tokens. SAN-SET, SAN-RUL-22, -23, -45.
+// Setup: deals the Safe Things, lays the starting Room, lets the players explore, and places the tokens. SAN-SET,
+// SAN-RUL-22, -23, -45.
 import { cardOf } from '../cards/card-index.js';
 import { placeOf } from '../state/map.js';
 import { clockwise, everybody, playerOf, seatOf, type State } from '../state/state.js';
@@ -49,8 +50,8 @@ export function deal(m: Context): void {
     room,
   });
 
-  // With two players, the start player explores, then the other, then each once more. SAN-SET-05, SAN-TWO-03,
-  // SAN-RUL-23
+  // With two players, the start player explores, then the other player, and then each of them once more. SAN-SET-05,
+  // SAN-TWO-03, SAN-RUL-23
   const explorers = order.length === 2 ? [...order, ...order] : order;
   m.push(
     ...explorers.map((player): Step => ({ do: 'explore', player, where: 'anywhere' })),

@@ -5,7 +5,10 @@ import type { Context } from '../state/step-context.js';
 import type { StepOf } from '../state/steps.js';
 import { ask } from './ask.js';
 
-/** Asks the question of honesty only if the page enables it. SAN-SOLO-02 */
+/**
+ * Asks whether the person remembered whose turn it is. This question is asked only if the option `honour` is set.
+ * SAN-SOLO-02
+ */
 export function whoseTurn(m: Context, { player }: StepOf<'whose-turn'>) {
   return ask(m, player, 'SAN-SOLO-02', [
     { id: 'knew', rule: 'SAN-SOLO-02', then: [{ do: 'turn', player }] },
@@ -20,5 +23,5 @@ export function forgot(m: Context): void {
   m.push({ do: 'suffer', player }, { do: 'turn', player });
 }
 
-/** Solo, both halves leave together from one space. SAN-SOLO-03, SAN-RUL-36 */
+/** The players who escape together: in a solo game both halves, otherwise only the player. SAN-SOLO-03, SAN-RUL-36 */
 export const leavers = (state: State, player: PlayerId): PlayerId[] => (state.solo ? [player, 1 - player] : [player]);

@@ -49,7 +49,10 @@ export function nextTurn(m: Context): void {
   m.push({ do: state.honour ? 'whose-turn' : 'turn', player: next });
 }
 
-/** First the monsters step, then one card is explored; triples lead back to this point. SAN-TURN-02, -03 */
+/**
+ * In Creeping Darkness, first the monsters move, and then the player explores a card. After triples, this phase begins
+ * again. SAN-TURN-02, -03
+ */
 export function darkness(m: Context): void {
   const { state } = m;
   const player = state.active;
@@ -78,8 +81,8 @@ export function roll(m: Context): void {
 }
 
 /**
- * Evaluates the dice after the roll, and again after each card that changed a die. Triples leave no time for a card.
- * SAN-RUL-46
+ * Evaluates the dice after the roll, and again after each card that changed a die. Triples take effect before a card
+ * can be used. SAN-RUL-46
  */
 export function diceSettle(m: Context): void {
   const { state } = m;
@@ -106,7 +109,7 @@ export function chooseDie(m: Context, { player }: StepOf<'choose-die'>) {
   const { dice } = m.state.turn;
   const values = [...new Set(dice)].sort((a, b) => a - b);
   const chooser = modifierOf(m, player, 'neighbour-die') > 0 ? leftNeighbour(m, player) : player;
-  // The choice that is made for an absent neighbour never causes a Horror Roll.
+  // The die that is chosen for an absent player never causes a Horror Roll.
   const mild = values.filter((value) => !resultOfTaking(dice, value).pair).at(-1);
   return ask(
     m,

@@ -1,5 +1,6 @@
-// Decides which seat knows what: makes views, hidden facts, and imagined matches that a seat cannot tell from the real
-// one. Follows the table "Hidden information" of the specification line by line.
+// Decides which seat knows what. Makes the views, lists the hidden facts, and makes imagined matches, which a seat
+// cannot distinguish from the real one. Follows the table "Hidden information" in docs/rules/sanitarium.md line by
+// line.
 import type { Chance, PlayerId, Secret, Seat } from '../../../kernel/index.js';
 import { cardOf } from '../cards/card-index.js';
 import type { CardId, ItemKind } from '../cards/card-types.js';
@@ -21,7 +22,7 @@ export interface SanitariumView extends Omit<
 > {
   readonly map: readonly TileView[];
   readonly players: readonly PlayerView[];
-  /** The drawn card, for those who know it. */
+  /** The drawn card; null if there is none, or if the seat does not know it. */
   readonly drawn: CardId | null;
   /** How many cards are in an order that nobody knows; the cards under them are in `bottom`. */
   readonly deck: number;
@@ -79,7 +80,7 @@ export function secrets(state: State): Secret[] {
   const hide = (card: CardId, seen: number): void => {
     facts.push({ id: `card:${card}`, seen });
   };
-  // Laying the drawn card reveals whether it lies face down.
+  // A card that is laid face down reveals only its type: it is an Item or an Action. So the type is a fact of its own.
   const type = (card: CardId, seen: number): void => {
     facts.push({ id: `type:${card}`, seen });
   };
@@ -108,7 +109,7 @@ export function secrets(state: State): Secret[] {
   return facts;
 }
 
-/** Deals everything that the seat does not know among the places where it may be. */
+/** Shuffles everything that the seat does not know, and deals it again to the places where it could be. */
 export function determinize(m: Context, seat: Seat, chance: Chance): void {
   const { state, content } = m;
   const bit = 1 << seat;
@@ -128,8 +129,8 @@ export function determinize(m: Context, seat: Seat, chance: Chance): void {
     pool.splice(pool.indexOf(card), 1);
     return card;
   };
-  // Whoever is paying can afford the cost, so their hidden cards must be valuable enough. The cards paid so far are
-  // hidden too.
+  // The player who is paying can afford the cost, so this player's imagined Actions must be valuable enough. The cards
+  // that have been paid so far are hidden too.
   const payer = state.payment.cost > 0 && seatOf(state, state.active) !== seat ? playerOf(state, state.active) : null;
   if (payer) {
     actions.sort((a, b) => cardOf(content, b).value - cardOf(content, a).value);

@@ -12,7 +12,7 @@ const steps = [
 ] as const;
 export const opposite = (side: Side): Side => ((side + 2) % 4) as Side;
 
-/** The outer doorways of a card's first and second cell, by side. SAN-RUL-01 */
+/** The sides on which the first and the second cell of a card have outer doorways. SAN-RUL-01 */
 const doorways = {
   h: [
     [0, 3],
@@ -24,7 +24,10 @@ const doorways = {
   ],
 } as const satisfies Record<Facing, unknown>;
 
-/** The sides with doorways of a card cell, or of a card's cell 0 or 1. */
+/**
+ * The sides on which a cell has outer doorways. `place` is a card cell, or only 0 or 1 for the first or second cell of
+ * a card.
+ */
 export const sidesOf = (facing: Facing, place: CardCell): readonly Side[] => doorways[facing][(place & 1) as 0 | 1];
 
 export type TileShape = Pick<Tile, 'x' | 'y' | 'facing' | 'face'>;
@@ -46,11 +49,16 @@ export function cellOf(
   return cell === 0 ? [x, y] : facing === 'h' ? [x + 1, y] : [x, y + 1];
 }
 
-/** Cells never move once they are laid, so the results for a map of n cards stay valid for larger maps. */
+/**
+ * Lookups for a map of `cards` cards. Cards never move once they are laid, so the lookups stay valid when the map
+ * grows.
+ */
 interface Grid {
   cards: number;
   readonly places: Map<number, CardCell>;
-  /** What lies beyond a doorway, by card cell and side; left out if there is nothing. */
+  /**
+   * The result of `neighbourAcross`, at index card cell × 4 + side; empty while the cell beyond the doorway is empty.
+   */
   readonly beyond: CardCell[];
 }
 const grids = new WeakMap<readonly TileShape[], Grid>();
@@ -75,7 +83,7 @@ export function tileAt({ map }: MapView, place: CardCell): TileShape {
   return ground;
 }
 
-/** The space of a card cell: Rooms and Dark Hallways are one space over both cells. SAN-RUL-02 */
+/** The space that a card cell belongs to. A Room or a Dark Hallway is one space, named by its first cell. SAN-RUL-02 */
 export function spaceAt(plan: MapView, place: CardCell): CardCell {
   return tileAt(plan, place).face === 'down' ? place : place & ~1;
 }
@@ -92,7 +100,7 @@ export interface Exit {
   readonly to: CardCell;
   /** The card cell of the doorway. */
   readonly from: CardCell;
-  /** The side of the doorway; −1 for the inner doorway. */
+  /** The side of the doorway; −1 for the inner doorway between the two cells of a card. */
   readonly side: number;
 }
 
@@ -164,7 +172,10 @@ export function placement(plan: MapView, spot: CardPosition): 'legal' | 'overlap
   return meets(plan, spot, () => true) ? 'legal' : 'no-doorway-meets';
 }
 
-/** Whether a doorway of a card laid in this position would meet an accepted doorway of the map. */
+/**
+ * Whether a card in this position would have a doorway that meets a doorway of the map. `accepts` says which card cells
+ * of the map count.
+ */
 export function meets(plan: MapView, spot: CardPosition, accepts: (place: CardCell) => boolean): boolean {
   const { places } = gridOf(plan.map);
   return [0, 1].some((cell) => {
@@ -178,7 +189,10 @@ export function meets(plan: MapView, spot: CardPosition, accepts: (place: CardCe
   });
 }
 
-/** Every legal position whose doorways meet one of these card cells, row by row. SAN-EXP-08, SAN-RUL-05 */
+/**
+ * Every legal position, row by row, in which the card meets a doorway of one of the card cells `nextTo`; if left out,
+ * of any card cell. SAN-EXP-08, SAN-RUL-05
+ */
 export function placements(plan: MapView, nextTo?: readonly CardCell[]): CardPosition[] {
   const spots = new Map<number, CardPosition>();
   const from = nextTo ?? plan.map.flatMap((_, index) => [placeOf(index, 0), placeOf(index, 1)]);
@@ -190,7 +204,8 @@ export function placements(plan: MapView, nextTo?: readonly CardCell[]): CardPos
       const [dx, dy] = steps[side];
       for (const spot of covering(x + dx, y + dy, opposite(side))) {
         const id = key(spot.x, spot.y) * 2 + (spot.facing === 'v' ? 1 : 0);
-        // The new card meets the doorway at which it was placed.
+        // The new card covers the cell beyond this doorway and has a doorway on the same edge, so the two doorways
+        // meet.
         if (!spots.has(id) && !isTaken(plan, spot)) spots.set(id, spot);
       }
     }
@@ -209,16 +224,16 @@ function covering(x: number, y: number, side: Side): CardPosition[] {
   return spots;
 }
 
-/** The card cells at which the Explore action may build: those of the player's own space. SAN-RUL-05 */
+/** The card cells next to which the Explore action may lay a card: those of the player's own space. SAN-RUL-05 */
 export const buildingPlaces = (plan: MapView, space: CardCell): readonly CardCell[] => placesOf(plan, space);
 
 /**
- * The target of exploring: any open doorway of the player's space. The player chooses the doorway once the card is
- * known.
+ * The target of the Explore action. It stands for all open doorways of the player's space: the player chooses one of
+ * them only after seeing the card.
  */
 export const OPENING = 'opening';
 
-/** The cells beyond the open doorways of a space, each with the side on which its doorway is. SAN-ACT-11 */
+/** The cells beyond the open doorways of a space, each with the side that faces the doorway. SAN-ACT-11 */
 export const openings = (
   plan: MapView,
   space: CardCell,
@@ -233,8 +248,8 @@ export const openings = (
   );
 
 /**
- * Whether the player shares a space that is not a Room with the monster, and nobody else is there. SAN-MON-03,
- * SAN-MON-04, SAN-RUL-09
+ * Whether the player is exposed to the monster: both are in the same space, the space is not a Room, nobody else is
+ * there, and no card hides the player. SAN-MON-03, SAN-MON-04, SAN-RUL-09
  */
 export function isExposed(
   plan: MapView & { readonly players: readonly Pick<Player, 'at' | 'hidden'>[] },

@@ -1,5 +1,5 @@
-// A match that starts in the middle. A worked example, a lesson or a test names some positions; everything else is
-// filled in.
+// Starts a match in the middle, for a worked example, a lesson or a test. A situation gives a part of the position;
+// everything else is filled in.
 import { joinPath } from '../../../kernel/faults.js';
 import type { Fault, Json, Result } from '../../../kernel/index.js';
 import type { Params } from '../../../speech/speak.js';
@@ -15,13 +15,13 @@ type Cell = readonly [x: number, y: number];
 
 /** The form of a situation. Everything except the map is optional; the first card of the map may be any card. */
 export interface Situation {
-  /** Cards on the map: id, facing, left or top cell, and the players who know a face-down card. */
+  /** The cards on the map: id, facing, left or top cell, and, for a face-down card, the seats that know it. */
   readonly map: readonly (readonly [card: CardId, facing: Facing, x: number, y: number, seen?: readonly number[]])[];
   readonly players?: readonly {
     readonly at?: Cell;
     readonly items?: readonly CardId[];
     readonly actions?: readonly CardId[];
-    /** Secret Safe Things; those in `claimed` lie under a matching Item. */
+    /** Secret Safe Things. Those that lie under a matching Item are listed in `claimed` instead. */
     readonly things?: readonly string[];
     readonly claimed?: readonly string[];
     readonly hallucinations?: readonly CardId[];
@@ -38,7 +38,7 @@ export interface Situation {
   /** Common Safe Things that are claimed. */
   readonly commonClaimed?: readonly string[];
   readonly active?: number;
-  /** The current part of the turn: before it begins, or one of its phases. */
+  /** The current phase of the turn, or `turn` if the turn is about to begin. */
   readonly phase?: 'turn' | Exclude<Phase, 'setup'>;
   readonly dice?: readonly number[];
   /** The die that was taken for Action Points. */
@@ -48,7 +48,7 @@ export interface Situation {
   readonly pool?: number;
 }
 
-/** Every field of a situation and its players; any other field is a mistake. */
+/** All fields of a situation and of its players. Any other field is a fault. */
 const fields: Record<keyof Situation, true> = {
   map: true,
   players: true,
@@ -78,10 +78,13 @@ const playerFields: Record<keyof NonNullable<Situation['players']>[number], true
 };
 const phases: readonly unknown[] = ['turn', 'darkness', 'dice', 'actions', 'monsters'] satisfies Situation['phase'][];
 
-/** How far from 0, 0 a map may begin, so that cards explored later are still within the range of the map's keys. */
+/**
+ * The greatest coordinate of a card. It leaves room for cards that are explored later, because the lookup keys of cells
+ * have a limited range (see map.ts).
+ */
 const far = 256;
 
-/** Untrusted text is quoted up to this length. */
+/** Shortens untrusted text before a fault quotes it. */
 const quoted = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
 
 class InputFault extends Error {
@@ -106,7 +109,7 @@ export function situate(state: State, content: Content, json: Json): Result<{ st
 
 // Readers of values from outside, whose types are unknown.
 
-/** The object's fields are still unchecked; other readers read them one by one. */
+/** Reads an object, and refuses unknown fields. The values of the fields are still unchecked. */
 function object<T>(value: unknown, known: Record<keyof T, true>, path: string): T {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new InputFault(path, 'not-object');
   const unknownField = Object.keys(value).find((name) => !Object.hasOwn(known, name));
@@ -120,7 +123,7 @@ function list(value: unknown, path: string): readonly unknown[] {
   return value;
 }
 
-/** Reads a list of ids, and passes each on with its path. */
+/** Reads a list of ids, and calls `use` for each id and its path. */
 function texts<T = string>(value: unknown, path: string, use: (id: string, path: string) => T): T[] {
   return list(value, path).map((each, i) => {
     const at = `${path}/${i}`;
@@ -140,7 +143,7 @@ function whole(value: unknown, path: string, min: number, max: number): number {
 const isCell = (value: unknown): value is Cell =>
   Array.isArray(value) && value.length === 2 && value.every(Number.isInteger);
 
-/** The cards and Safe Things named so far; each may be named once. */
+/** The cards and Safe Things that the situation has named so far. Each may be named only once. */
 class Dealt {
   readonly cards = new Set<CardId>();
   readonly things = new Set<ItemKind>();
@@ -201,7 +204,7 @@ function fill(state: State, content: Content, situation: Situation): State {
     .sort();
 
   setTurn(state, situation);
-  // Players who share a space with a monster at the start were frightened earlier.
+  // Players who are exposed to a monster at the start have made their Horror Rolls already.
   state.players.forEach((player, id) => {
     for (const monster of state.monsters) if (isExposed(state, id, monster)) player.exposed |= 1 << monster.id;
   });
@@ -296,7 +299,10 @@ function fillPlayer(state: State, content: Content, dealt: Dealt, player: Player
   );
 }
 
-/** An Item of a common Safe Thing claims it immediately; only one of the two copies does. SAN-COOP-10, SAN-RUL-18 */
+/**
+ * An Item that matches a common Safe Thing must have claimed it, and players may hold only one copy of this Item.
+ * SAN-COOP-10, SAN-RUL-18
+ */
 function checkCommon(state: State, content: Content): void {
   for (const { kind, claimed } of state.common) {
     const held = state.players.flatMap(({ items }, id) =>

@@ -1,10 +1,10 @@
-// What a match of Sanitarium consists of: ids and small integers only, no sentences.
+// The state of a match of Sanitarium. It contains only ids and small integers, no texts.
 import type { PlayerId, Seat } from '../../../kernel/index.js';
 import type { CardId, ItemKind } from '../cards/card-types.js';
 
 /**
- * A cell of a laid card: the card's index in the map list, times two, plus the cell (0 left or top, 1 right or bottom).
- * SAN-RUL-02
+ * A number for a cell of a card on the map: the index of the card in `map`, times two, plus 0 for the left or top cell
+ * or 1 for the right or bottom cell. SAN-RUL-02
  */
 export type CardCell = number;
 export type Facing = 'h' | 'v';
@@ -13,11 +13,11 @@ export interface Tile {
   card: CardId;
   /** What everybody sees of the card; `down` is a face-down Item or Action with two spaces. */
   face: 'room' | 'dark' | 'down';
-  /** The left or top cell. x to the right, y down. SAN-RUL-01 */
+  /** The left or top cell. x counts to the right, y counts down. SAN-RUL-01 */
   readonly x: number;
   readonly y: number;
   readonly facing: Facing;
-  /** Bit s: seat s knows the face of the card. */
+  /** A bit mask: bit s is set if seat s knows the face of the card. */
   seen: number;
 }
 
@@ -30,7 +30,10 @@ export interface HeldItem {
 export interface SafeThing {
   readonly kind: ItemKind;
   claimed: boolean;
-  /** Everybody knows it: claimed, claimed before, or asked for. SAN-RUL-18, SAN-COOP-03 */
+  /**
+   * Whether everybody knows the Safe Thing: because it is claimed, was claimed before, or was asked for. SAN-RUL-18,
+   * SAN-COOP-03
+   */
   shown: boolean;
 }
 
@@ -44,11 +47,14 @@ export interface Player {
   escaped: boolean;
   /** Items whose free effect was used in this turn. SAN-RUL-39 */
   used: CardId[];
-  /** Bit m: the player is exposed to monster m. SAN-RUL-09 */
+  /** A bit mask: bit m is set if the player is exposed to monster m. SAN-RUL-09 */
   exposed: number;
-  /** Bit m: monster m has caused a Horror Roll in this monster step. SAN-RUL-09, SAN-RUL-10 */
+  /**
+   * A bit mask: bit m is set if monster m has caused a Horror Roll since the monsters last began to move. SAN-RUL-09,
+   * SAN-RUL-10
+   */
   scared: number;
-  /** A card keeps the player safe from exposure until their next turn. */
+  /** Whether a card keeps the player from being exposed until their next turn. */
   hidden: boolean;
 }
 
@@ -60,27 +66,30 @@ export interface Monster {
 export type Phase = 'setup' | 'darkness' | 'dice' | 'actions' | 'monsters';
 
 export interface Turn {
-  /** Counted from 1. */
+  /** Counted from 1; 0 before the first turn. */
   number: number;
   phase: Phase;
   /** Empty before the roll. */
   dice: number[];
-  /** The value taken for Action Points, 0 before. */
+  /** The value of the die that was taken for Action Points; 0 before a die is taken. */
   taken: number;
   ap: number;
   mp: number;
-  /** Sanity from Concentrate. SAN-RUL-16 */
+  /** The Sanity that the active player has gained for this turn. SAN-RUL-16 */
   pool: number;
   /** Moves made in this turn; some cards affect the first one. */
   moves: number;
-  /** Players who have signalled or reported this turn, as bits. SAN-RUL-30 */
+  /**
+   * Bit masks of the players who have signaled "I want that" in this turn, and of those who have reported a slip.
+   * SAN-RUL-30
+   */
   signalled: number;
   reported: number;
 }
 
-/** The cards and the part of the pool that are committed to a payment so far, by slot: Items first, then Actions. */
+/** What has been committed to a payment so far: cards, by slot (Items first, then Actions), and a part of the pool. */
 export interface Payment {
-  /** The total cost. */
+  /** The total cost; 0 while nothing is being paid. */
   readonly cost: number;
   readonly slots: number[];
   pool: number;
@@ -88,24 +97,24 @@ export interface Payment {
 
 export interface State {
   mode: 'competitive' | 'cooperative';
-  /** One seat plays both halves. SAN-SOLO-01 */
+  /** Whether this is a solo match, in which one seat plays both halves. SAN-SOLO-01 */
   solo: boolean;
-  /** Solo: the person is asked at each turn whether they remembered whose turn it is. SAN-SOLO-02 */
+  /** In a solo match, whether the person is asked at each turn if they remembered whose turn it is. SAN-SOLO-02 */
   honour: boolean;
   start: PlayerId;
   active: PlayerId;
   turn: Turn;
   map: Tile[];
   monsters: Monster[];
-  /** Tokens not on the map. SAN-MON-01 */
+  /** The monsters that are not on the map. SAN-MON-01 */
   supply: number[];
-  /** Cards in an order that nobody knows. A random card is drawn, which is equivalent to a shuffled deck. */
+  /** The cards in an order that nobody knows. A random card is drawn, which is equivalent to a shuffled deck. */
   deck: CardId[];
   /** Discarded cards under the deck, the next one first; their order is known. SAN-HAL-05 */
   bottom: CardId[];
-  /** The card that was drawn and not laid yet. */
+  /** The card that has been drawn and not laid yet. */
   drawn: CardId | null;
-  /** Bit s: seat s knows the drawn card. */
+  /** A bit mask: bit s is set if seat s knows the drawn card. */
   drawnSeen: number;
   explorer: PlayerId;
   hallucinations: CardId[];
@@ -116,7 +125,7 @@ export interface State {
   players: Player[];
   /** Doorways held shut: a card cell, a direction, and the player whose next turn opens them. */
   shut: { readonly place: CardCell; readonly side: number; readonly until: PlayerId }[];
-  /** Players whose next Creeping Darkness moves no monster, as bits. */
+  /** A bit mask of the players in whose next Creeping Darkness no monster moves. */
   lulled: number;
   payment: Payment;
   /** Votes on a reported slip, except the reporter's. SAN-RUL-30 */
@@ -128,7 +137,7 @@ export interface State {
 /** The seat of the player: in solo games, one person plays both halves. */
 export const seatOf = (state: State, player: PlayerId): Seat => (state.solo ? 0 : player);
 
-/** The others, clockwise from the player. SAN-RUL-26 */
+/** All players in clockwise order, beginning with `from`. SAN-RUL-26 */
 export function clockwise(state: State, from: PlayerId): PlayerId[] {
   const n = state.players.length;
   return Array.from({ length: n }, (_, i) => (from + i) % n);
@@ -145,12 +154,12 @@ export function playerOf(state: State, player: PlayerId): Player {
   return found;
 }
 
-/** Every seat, as bits. */
+/** A bit mask of all seats. */
 export const everybody = (state: State): number => (state.solo ? 1 : (1 << state.players.length) - 1);
 
 export interface Options {
   readonly mode: 'competitive' | 'cooperative';
-  /** Solo: ask at the start of a turn whether the person remembered whose turn it is. SAN-SOLO-02 */
+  /** In a solo match, whether the person is asked at each turn if they remembered whose turn it is. SAN-SOLO-02 */
   readonly honour: boolean;
 }
 

@@ -1,9 +1,9 @@
-// The steps of Sanitarium: what a card can do, and what still has to be done in a match.
+// The steps of Sanitarium: those that cards start, and all others.
 import type { PlayerId } from '../../../kernel/index.js';
 import type { CardId, Effect } from '../cards/card-types.js';
 import type { Facing, CardCell } from './state.js';
 
-/** A step that a card starts names the player who used it, and the card. */
+/** A step that a card starts names the card, and the player who used the card. */
 interface By {
   readonly player: PlayerId;
   readonly card?: CardId;

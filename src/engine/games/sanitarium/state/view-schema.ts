@@ -1,4 +1,4 @@
-// Checks a seat's view from outside field by field, before it is drawn.
+// Checks every field of a view that comes from outside, before the view is drawn.
 import {
   objectOf,
   is,
@@ -15,11 +15,14 @@ import type { SanitariumView } from './knowledge.js';
 /** The limit is higher than the length of any list of the game. */
 const list = (check: Check): Check => listUpTo(100, check);
 
-/** How far from 0, 0 a map reaches. */
+/** A coordinate of the map. */
 const cell = integer(-256, 256);
 const count = integer(0, 999);
 
-/** The path at which JSON is not a view of this game; null if it is one. The position in it may still be impossible. */
+/**
+ * The path of a value that does not belong in a view of this game; null if the form of the view is valid. Its position
+ * may still be impossible.
+ */
 export function viewFault(json: unknown, seats: number, { cards, pack }: Content): string | null {
   const card = is((value) => typeof value === 'string' && Object.hasOwn(cards, value));
   const kind = is((value) => pack.items.some((item) => item.kind === value));

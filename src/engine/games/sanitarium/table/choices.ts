@@ -1,4 +1,4 @@
-// The list of choices beside the table, and the second question before an act that costs more than it seems.
+// The list of choices beside the table, and the confirmation of choices that a player may regret.
 import type { Option, Question, View } from '../../../kernel/index.js';
 import { BACK, type ChoiceModel, type ChoicesModel } from '../../../scene/choices-model.js';
 import type { SanitariumView } from '../state/knowledge.js';

@@ -1,5 +1,5 @@
-// Why an act is not an option now: the rule that forbids it and the values that it depends on, judged by what the seat
-// knows. An act is named by the id that its option would have.
+// Explains why an act is not possible now: the rule that forbids it and the values that this rule depends on, judged by
+// what the seat knows. An act is named by the id that its option would have.
 import type { PlayerId, Question, Refusal, RuleId, Seat } from '../../../kernel/index.js';
 import { refuseBy } from '../../../speech/reasons.js';
 import rules from '../../../../messages/en/sanitarium/rules.js';
@@ -210,7 +210,7 @@ function using(content: Content, me: PlayerView, id: CardId): Refusal {
   return card.when === 'actions' ? because('SAN-ACT-02', 'no-use-now') : because('SAN-RUL-15', 'another-moment');
 }
 
-/** The total that the player could pay. */
+/** The total Sanity that the player could pay. Protected Items cannot pay for an escape. */
 function sanityOf(content: Content, view: SanitariumView, me: PlayerView, escape: boolean): number {
   const cards = [...me.items.filter(({ safe }) => !(escape && safe)).map(({ card }) => card), ...me.actions];
   return view.turn.pool + cards.reduce((sum, card) => sum + (card === null ? 0 : sanityValue(content, me, card)), 0);

@@ -1,5 +1,5 @@
-// The acts that a player may mean when asking about a thing on the table. They are not options now and are named by the
-// ids that their options would have. explain.ts gives the reason.
+// The acts that a player may mean when asking why a thing on the table cannot be used. They are not possible now. Each
+// is named by the id that its option would have. explain.ts gives the reason why an act is not possible.
 import type { PlayerId, View } from '../../../kernel/index.js';
 import { cardOf } from '../cards/card-index.js';
 import type { Content } from '../cards/card-types.js';
@@ -10,10 +10,13 @@ type SeenTable = Pick<View<SanitariumView>, 'state' | 'questions'>;
 
 const kindOf = ({ questions }: SeenTable): string => questions.find(({ standing }) => !standing)?.kind ?? '';
 
-/** The player who would receive a gift. SAN-RUL-29 */
+/** The next player, who stands for all players who could receive a gift. SAN-RUL-29 */
 const rightNeighbour = ({ players }: SanitariumView, player: PlayerId): string => String((player + 1) % players.length);
 
-/** The acts that involve a thing (the target of an option), most likely first; empty if there are none. */
+/**
+ * The acts that involve a thing, most likely first; empty if there are none. `target` is the id of the thing, as in the
+ * targets of options.
+ */
 export function intentsFor(content: Content, seen: SeenTable, player: PlayerId, target: string): readonly string[] {
   const { state: view } = seen;
   const [what = '', id = ''] = target.split(':');
@@ -38,7 +41,7 @@ export function intentsFor(content: Content, seen: SeenTable, player: PlayerId, 
   }
 }
 
-/** The acts of the Actions phase that no option offers now, so that a player may miss them. SAN-ACT-01 */
+/** The acts of the Actions phase that are not offered now. The player may ask why. SAN-ACT-01 */
 export function unavailableActs({ state: view, questions }: SeenTable, player: PlayerId): readonly string[] {
   const open = questions.find(({ kind }) => kind === 'act');
   const me = view.players[player];

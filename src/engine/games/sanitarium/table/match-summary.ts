@@ -2,7 +2,7 @@
 import type { Event, PlayerId } from '../../../kernel/index.js';
 import type { SanitariumEvent } from '../state/events.js';
 
-/** The types of events that each count of a player is made from. */
+/** The numbers in the summary, each with the types of events that it counts. */
 const counted = {
   turns: ['turn-began'],
   moves: ['moved'],

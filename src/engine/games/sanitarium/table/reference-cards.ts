@@ -3,7 +3,7 @@ import { commonPrice, concentration, costs, escapeCost } from '../rules/costs.js
 import { secretThingsDealt } from '../rules/setup.js';
 import { wordsOf, type Key, type SpeechContext } from '../words/names.js';
 
-/** A number and its meaning, or a sentence alone. */
+/** A number and its meaning, or a sentence with an empty mark. */
 export type Row = readonly [mark: string | number, text: string];
 
 export interface ReferenceCard {
@@ -11,7 +11,7 @@ export interface ReferenceCard {
   /** Chooses the picture. */
   readonly art: string;
   readonly name: string;
-  /** The kind of the card, at its foot. */
+  /** The name of the card's kind, shown at its foot. */
   readonly kindName: string;
   readonly flavour?: string | undefined;
   /** The content warnings, as a sentence. */

@@ -1,5 +1,6 @@
-// Turns a view into the plain models that pieces draw. The id of a thing is its target in options, so a click on a
-// space selects the option whose target is that space. The functions are pure and are tested without a browser.
+// Turns a view into the plain models that the elements draw. A thing has the same id in a model as in the targets of
+// options, so a click on a space selects the option whose target is that space. The functions are pure and are tested
+// without a browser.
 import type { GridModel } from '../../../scene/tile-grid-model.js';
 import type { Option, PlayerId, Question, View } from '../../../kernel/index.js';
 import type { ChoicesModel } from '../../../scene/choices-model.js';
@@ -34,12 +35,15 @@ export interface Scene {
   readonly phases: readonly { readonly name: string; readonly state: 'past' | 'now' | 'coming' }[];
   readonly players: readonly PlayerModel[];
   readonly grid: GridModel;
-  /** The words of the face-up card on each space, by space. */
+  /** The texts of the face-up card on each space, by the id of the space. */
   readonly places: Readonly<Record<string, CardWords & { readonly name: string }>>;
   readonly dice: DiceModel;
   readonly points: StatTrackModel;
   readonly escape: StatTrackModel;
-  /** The number of cards in an order that nobody knows, and of the known cards under them. */
+  /**
+   * `left` is the number of cards in an order that nobody knows, and `under` the number of known cards under them.
+   * `fraction` is the height of the whole deck compared with a full one.
+   */
   readonly deck: { readonly left: number; readonly under: number; readonly fraction: number };
   readonly hand: HandModel;
   readonly haunts: HandModel;
@@ -48,11 +52,11 @@ export interface Scene {
 }
 
 export interface SceneOptions {
-  /** Whose cards are shown: the seat's player. */
+  /** The player whose cards are shown. */
   readonly player: PlayerId;
   /** The targets that have been pointed at so far, in order. */
   readonly path: readonly string[];
-  /** The option that was chosen and has to be confirmed; then the scene asks only for that. */
+  /** The chosen option that has to be confirmed. If it is given, the scene asks only for this confirmation. */
   readonly unsure?: Option | null;
 }
 
@@ -248,7 +252,9 @@ function gridOf(
   };
 }
 
-/** A Dark Hallway has its own words, or words that a pack has for all of them. */
+/**
+ * The texts of all face-up cards. A Dark Hallway uses the texts that a pack has for all Dark Hallways, or else its own.
+ */
 function placesOf(context: SpeechContext): Scene['places'] {
   const spoken = (id: CardId): string => {
     const { kind } = cardOf(context.content, id);
@@ -272,7 +278,9 @@ function tileName({ view, content, lexicon }: SpeechContext, index: number): str
     : lexicon.say('tile-down');
 }
 
-/** The positions where an option could lay its card, or the open doorways at which a drawn card could go. */
+/**
+ * The position at which an option would lay the drawn card. For the Explore action, the cells beyond all open doorways.
+ */
 function ghosts(view: SanitariumView, { player }: Question, { id }: Option): GridModel['ghosts'] {
   const [act, facing, x, y] = id.split(':');
   if (act === 'explore')

@@ -1,4 +1,4 @@
-// The sentence of an option.
+// The sentence that is shown for an option.
 import type { Option, PlayerId, Question } from '../../../kernel/index.js';
 import type { Params } from '../../../speech/speak.js';
 import { cardOf } from '../cards/card-index.js';
@@ -16,7 +16,6 @@ export interface Label {
   readonly cost?: number;
 }
 
-/** The sentence of an option, made only when it is shown. */
 export function label(context: SpeechContext, question: Question, { id, rule }: Option): Label {
   const { view, content, lexicon } = context;
   const [act = '', first = '', second = '', third = ''] = id.split(':');
@@ -163,7 +162,7 @@ function moveLabel(context: SpeechContext, { player, kind }: Question, to: CardC
   };
 }
 
-/** The space that a monster goes to, described by its position among spaces of the same name. */
+/** The name of the space that a monster goes to. Several spaces may have the same name, so the direction is added. */
 function placeBeside(context: SpeechContext, monster: number, to: CardCell): string {
   const { view, lexicon } = context;
   const at = view.monsters.find(({ id }) => id === monster)?.at;

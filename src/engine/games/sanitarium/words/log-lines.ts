@@ -1,4 +1,4 @@
-// The line that each event makes in the log, and the sentence that ends a match.
+// The sentence that the log shows for each event, and the sentence that ends a match.
 import type { Event, Outcome } from '../../../kernel/index.js';
 import type { Params } from '../../../speech/speak.js';
 import type { CardId } from '../cards/card-types.js';
@@ -6,7 +6,7 @@ import type { SanitariumEvent } from '../state/events.js';
 import { indexOf } from '../state/map.js';
 import { cardName, drawnCardName, monsterNames, nameOf, placeName, type Key, type SpeechContext } from './names.js';
 
-/** The line of an event; null for events that only affect the drawing. */
+/** The sentence for an event; null for events that only affect the drawing. */
 export function line(context: SpeechContext, fact: Event): string | null {
   const { view, lexicon } = context;
   const event = fact as SanitariumEvent;
@@ -112,7 +112,7 @@ export function line(context: SpeechContext, fact: Event): string | null {
   }
 }
 
-/** The end of the match, in a sentence. */
+/** The sentence that says how the match ended. */
 export function ending(context: SpeechContext, { winners, rule }: Outcome): string {
   if (winners.length === 0 || rule === 'SAN-OUT-01') return context.lexicon.say('over-out');
   return rule === 'SAN-COOP-06'

@@ -1,4 +1,4 @@
-// What all sentences of a match need: the words of the language, and the names of players, cards and spaces.
+// What every message of a match needs, and the names of players, cards and spaces.
 import type { PlayerId } from '../../../kernel/index.js';
 import type { HandCard } from '../../../scene/card-hand-model.js';
 import type { Params } from '../../../speech/speak.js';
@@ -12,18 +12,18 @@ import type { CardCell } from '../state/state.js';
 
 export type Key = keyof typeof table | keyof typeof page;
 
-/** The words of a match: the sentences of the language, the names of cards, and the names of the players. */
+/** The words of a match in one language: messages, the names of cards, and the names of the players. */
 export interface Lexicon {
   say(key: Key, params?: Params): string;
   /** The name of a card, Room or kind. */
   card(kind: string): string;
-  /** The words printed on a card, if there are any. */
+  /** A text that is printed on a card, if the card has it. */
   words(kind: string, part: 'text' | 'flavour' | 'notes' | 'safe'): string | undefined;
   list(parts: readonly string[]): string;
   readonly names: readonly string[];
 }
 
-/** What all sentences need. */
+/** What every message needs. */
 export interface SpeechContext {
   readonly view: SanitariumView;
   readonly content: Content;
@@ -34,7 +34,7 @@ export const nameOf = ({ lexicon }: SpeechContext, player: PlayerId): string =>
   lexicon.names[player] ?? lexicon.say(`player-${player % 4}` as Key);
 export const cardName = ({ content, lexicon }: SpeechContext, id: CardId): string =>
   lexicon.card(cardOf(content, id).kind);
-/** The name of a drawn card, or its kind if it is unknown. */
+/** The name of a drawn card. All Dark Hallways have the same name. */
 export const drawnCardName = (context: SpeechContext, id: CardId): string =>
   cardOf(context.content, id).type === 'dark' ? context.lexicon.say('the-dark') : cardName(context, id);
 /** The name of a monster, for the middle of a sentence and for its beginning. */
@@ -43,10 +43,10 @@ export const monsterNames = ({ lexicon }: SpeechContext, id: string | number): P
   Monster: lexicon.say(`Monster-${id}` as Key),
 });
 
-/** The words on a card besides its name. */
+/** The texts on a card besides its name. */
 export type CardWords = Pick<HandCard, 'text' | 'flavour' | 'notes'>;
 
-/** The words of a card by its kind, as far as there are any. */
+/** The texts of a kind of card. A text that it does not have is undefined. */
 export function wordsOf({ lexicon }: SpeechContext, kind: string): CardWords {
   const notes = lexicon.words(kind, 'notes');
   return {

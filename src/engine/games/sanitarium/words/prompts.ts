@@ -1,4 +1,4 @@
-// The sentence of a question.
+// The sentence that is shown for a question.
 import type { PlayerId, Question } from '../../../kernel/index.js';
 import { sanityValue } from '../rules/hands.js';
 import { indexOf } from '../state/map.js';
@@ -40,7 +40,7 @@ function foundHere(context: SpeechContext, player: PlayerId): string {
   return card ? cardName(context, card) : context.lexicon.say('a-card');
 }
 
-/** The part of the cost that is not paid yet, as far as the seat knows its own payment. */
+/** The part of the cost that has not been paid yet. */
 function leftToPay({ view, content }: SpeechContext, { player }: Question): number {
   const me = view.players[player];
   if (!me) return 0;

@@ -1,6 +1,6 @@
-// Softened content: other words for every card with a content warning. The match is the same; only the sentences
-// change. Our own cards have softened words. Cards of another pack may have some; a card without them is called by its
-// number and described by its effect.
+// Softened content: gentler texts for every card with a content warning. The match itself stays the same. Our own cards
+// have softened texts. The cards of another pack may have some, too. A card without a softened name is called by its
+// type and a number, and a card without a softened text is described by its effect.
 import { speak, type Params } from '../../../speech/speak.js';
 import type { Messages } from '../../../../messages/message.js';
 import { contentOf } from '../cards/card-index.js';
@@ -8,20 +8,20 @@ import type { Card, Pack } from '../cards/card-types.js';
 import { pack as ours } from '../content/pack.js';
 import type { Lexicon } from './names.js';
 
-/** The words of a pack's cards, and the language in which they are read. */
+/** A pack, the texts of its cards, and the language of these texts. */
 interface Played {
   readonly pack: Pack;
   readonly texts: Messages;
   readonly lang: string;
 }
 
-/** The lexicon of a table with softened content; `lexicon` supplies our own words, already softened. */
+/** The lexicon of a table with softened content. The texts of our own cards in `lexicon` are softened already. */
 export function softenLexicon(lexicon: Lexicon, { pack, texts, lang }: Played): Lexicon {
   const { cards } = contentOf(pack);
   const say = lexicon.say as (key: string, params?: Params) => string;
   const cardsOf = (kind: string): readonly Card[] =>
     Object.values(cards).filter((card) => card.kind === kind || card.id === kind);
-  /** The pack's own words; a Dark Hallway may use those of all Dark Hallways. */
+  /** A text from the pack. A Dark Hallway without its own text uses the one for all Dark Hallways. */
   const own = (kind: string, end: string): string | undefined => {
     const key = [kind, kind.replace(/^dark\.\d$/, 'dark')]
       .map((each) => each + end)
@@ -32,7 +32,7 @@ export function softenLexicon(lexicon: Lexicon, { pack, texts, lang }: Played): 
     [kind, ...cardsOf(kind).map(({ id }) => id)].some(
       (each) => !!(own(each, '.notes') ?? lexicon.words(each, 'notes')),
     );
-  /** A name for a card without a softened one: its kind and number. */
+  /** A name for a card that has no softened name: its type and a number. */
   const neutral = (kind: string): string => {
     const type = cardsOf(kind)[0]?.type ?? 'item';
     if (type === 'dark') return say('tile-dark');
@@ -50,8 +50,8 @@ export function softenLexicon(lexicon: Lexicon, { pack, texts, lang }: Played): 
       if (calm !== undefined) return calm || undefined;
       const [card] = cardsOf(kind);
       if (part === 'text') return card && effect(card, say);
-      // Our words for our own cards are already softened. They do not apply to a foreign card, whose own words are
-      // skipped.
+      // The texts of our own cards are softened already. They do not apply to a card of another pack, and the original
+      // text of such a card must not be shown.
       return own(kind, `.${part}`) === undefined && (!card || pack.id === ours.id)
         ? lexicon.words(kind, part)
         : undefined;
@@ -77,6 +77,6 @@ function effect(
   return type === 'item' && use !== 'passive' ? say(`does-${use}`, { does: at }) : at;
 }
 
-/** A change, with its sign. */
+/** The number of an effect, with a sign if the effect changes another number. */
 const signed = (what: string, n: number): string | number =>
   !/^(gain-ap|change)/.test(what) ? n : n < 0 ? `−${-n}` : `+${n}`;

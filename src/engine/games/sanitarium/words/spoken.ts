@@ -10,8 +10,8 @@ import { prompt } from './prompts.js';
 type EventTypes = ReadonlySet<SanitariumEvent['type']>;
 
 /**
- * Events that are never said, because a question or another line says the same, or because they mean nothing without
- * the picture.
+ * Events that are never announced, because a question or another announcement says the same, or because they mean
+ * nothing without the picture.
  */
 const notAnnounced: EventTypes = new Set([
   'phase',
@@ -61,7 +61,7 @@ const walkerOf = (event: SanitariumEvent): string =>
   event.type === 'moved' ? `player ${event.player}` : event.type === 'monster-moved' ? `monster ${event.monster}` : '';
 
 /**
- * The events, sentence by sentence, and then the current question.
+ * The sentences to announce: first for the events, then for the current question.
  * @param known The kinds of questions that were asked before.
  * @param mine Whether the listener chooses for a player.
  */

@@ -1,5 +1,5 @@
-// How long the effects of cards last: a blocked room, a changed Catching Stat, a smaller hand, a flight, a part of the
-// turn.
+// How long the effects of cards last: blocked rooms, changed Catching Stats, smaller hand limits, additional rooms for
+// a flight, and effects on one movement of the Patients. Also tests that everybody sees the stage of the turn.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Effect } from '../../../../../src/engine/games/asylum-escape/cards/card-types.js';
@@ -9,7 +9,7 @@ import { own, read, reply, saying } from '../support/effect-cards.js';
 import { asked, at, begin, d6, draws, flees, heads, last, lust, pack, table } from '../support/small-match.js';
 
 const ids = (t: RuleTest, seat: number): string[] => asked(t, seat)?.options.map(({ id }) => id) ?? [];
-/** The Victims do nothing, and the Patient stays, until that turn of the Patients. */
+/** Lets the Victims do nothing and the Patient stay where it is until the Patients may move in this turn. */
 function until(t: RuleTest, turn: number): void {
   for (let i = 0; i < 50 && !(t.state.turn === turn && asked(t, 0)?.kind === 'march-on'); i++) {
     const question = [0, 1, 2, 3].flatMap((seat) => asked(t, seat) ?? [])[0] ?? assert.fail();
@@ -209,7 +209,7 @@ test('a Victim who cannot be found in one movement of the Patients is found in t
     for (const choice of choices) t.choose(...choice);
     return t;
   };
-  // The Victim stays unseen where the first Patient is; then the second Patient comes too.
+  // The Victim stays unseen in the room of the first Patient. Then the second Patient enters the room too.
   const hushed = rush('hush.1', 'c4', [
     ['patient:0:c4', 0],
     ['done', 0],
@@ -223,7 +223,7 @@ test('a Victim who cannot be found in one movement of the Patients is found in t
     [[{ victim: 1, room: 'c4' }], [1, 0]],
     'by the one that came, and by the one that stands there',
   );
-  // The Victim slips away, and the first Patient passes its new room.
+  // The Victim slips away, and the first Patient passes through the Victim's new room.
   const slipped = rush('slip.1', 'c4', [
     ['patient:0:c4', 0],
     ['done', 0],
@@ -237,7 +237,8 @@ test('a Victim who cannot be found in one movement of the Patients is found in t
     [last(slipped, 'announced')['found'], last(slipped, 'caught')['patients']],
     [[{ victim: 1, room: 'c5' }], [0]],
   );
-  // The Victim may name another room, and names the true one the next time.
+  // A card allows the Victim to name a false room after the first movement. The Victim is found only in the second
+  // movement, and names the true room.
   const lying = rush('cough.1', 'b4', [
     ['patient:0:c4', 0],
     ['done', 0],

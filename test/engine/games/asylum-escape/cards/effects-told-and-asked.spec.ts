@@ -10,21 +10,24 @@ import { at, begin, d6, draws, flees, heads, lust, pack, table, tails } from '..
 type Plays = Row['plays'];
 type Position = Partial<Situation>;
 
-/** Seat 1 plays the card in its own turn, from a1; seat 2 is in a2, seat 3 in e5, the Patient in c3. */
+/**
+ * Seat 1 plays a card with this step in its own turn. By default, seat 1 is in a1, seat 2 in a2, seat 3 in e5, and the
+ * Patient in c3.
+ */
 const plays =
   (step: Effect, situation?: Position, faces?: Faces): Plays =>
   (t) => {
     own(t, [step], situation, faces);
   };
-/** The Patients player draws and reads the Bloodlust card. */
+/** The Patients player draws and reads a Bloodlust card with this step. */
 const reads =
   (step: Effect, situation?: Position, faces?: Faces): Plays =>
   (t) => {
     read(t, [step], situation, faces);
   };
 /**
- * Seat 1, in the Patient's room, plays the card in this window: as the first answer, before the die, or after a killing
- * roll. Seat 2 passes, and may answer again before the die.
+ * Seat 1, in the Patient's room, plays a card with this step in a window: after the Patients' movement (W2), before the
+ * die (W3), or after a roll that kills (W4). Seat 2 passes in each window, and seat 1 in the earlier ones.
  */
 const replies =
   (window: 'W2' | 'W3' | 'W4', step: Effect, faces: Faces = [], situation?: Position): Plays =>
@@ -40,7 +43,7 @@ const replies =
     }
     t.choose('play:reply.1', 1);
   };
-/** Seat 1 plays the card after the coin has shown heads. */
+/** Seat 1 plays a card with this step after the coin has shown heads. */
 const afterCoin =
   (step: Effect, faces: Faces = [], situation: Position = {}): Plays =>
   (t) => {
@@ -1077,7 +1080,7 @@ const from =
   (t) => {
     table(t, { patients: [at('c3')], victims, ...situation }, { pack: of, faces });
   };
-/** A match of two from its beginning, in which the Victim is dazed. */
+/** Begins a match of two. A flaw of the Victim limits what they may draw in their first turn. */
 const dazed =
   (of: 1 | 2, faces: Faces = []): Plays =>
   (t) => {

@@ -158,7 +158,7 @@ const verbs: Readonly<Record<Effect['do'], (t: RuleTest) => void>> = {
     t.choose('room:a5');
     t.choose('choose:0');
     assert.deepEqual(patientsAt(t), ['c5', 'e1']);
-    // The interrupted step continues: before the movement, the coin can still be changed.
+    // After the effect, the turn continues where it was interrupted: the coin can still be changed.
     table(
       t,
       {
@@ -386,7 +386,7 @@ const verbs: Readonly<Record<Effect['do'], (t: RuleTest) => void>> = {
         .map(({ card }) => card),
       ['test.1', 'quiet.1'],
     );
-    // A card played in answer to another one waits for it.
+    // An additional Bloodlust card that is drawn in answer to another one waits until that one has taken effect.
     table(
       t,
       {

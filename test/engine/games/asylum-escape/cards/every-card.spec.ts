@@ -1,4 +1,4 @@
-// Runs every card of our pack and of a publisher's pack: plays random matches until every step of every Camo, Sabo and
+// Runs every card of our own pack and of an example pack: plays random matches until every step of every Camo, Sabo and
 // Bloodlust card, every boon and flaw, and every Patient's ability has run.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -47,7 +47,7 @@ for (const pack of [own, house.value.pack])
       })),
     );
     assert.ok(left.length > 100, String(left.length));
-    /** A step in the match is the card's step plus the player. */
+    /** Crosses off the step that has run. In a match, it has all fields of the card's step, and additional ones. */
     const note = (done: Step): void => {
       const card = typeof done['card'] === 'string' && done['card'].replace(/\.\d+$/, '');
       const found = card

@@ -1,5 +1,5 @@
-// Packs of Asylum Escape from outside: how a pack is completed, and what is refused; the house pack of the examples is
-// played to its end. test/engine/untrusted-input tests hand-made faults and random changes.
+// Packs of Asylum Escape from outside: how a pack is completed, and what is refused. Matches with an example pack are
+// played to their end. The tests in test/engine/untrusted-input check hand-made faults and random changes.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
@@ -33,7 +33,7 @@ function faultsOf(json: unknown): string[] {
   return read.ok ? [] : read.error.map(({ code, path }) => `${code} ${path}`);
 }
 
-/** The faults of a Camo or Sabo card with these symbols, windows and steps, added to our pack. */
+/** The faults of our own pack with one more card, which has these symbols, windows and steps. */
 const cardFaults = (card: object): string[] =>
   faultsOf({ format: 1, id: 'one', more: { camoSabo: [{ id: 'one', kind: 'camo', symbols: ['response'], ...card }] } });
 
@@ -93,7 +93,7 @@ test('AE-SYM-08, AE-RUL-22: a step is refused if no symbol of its card allows it
     'not-now more/camoSabo/0/steps/0',
   ]);
   assert.deepEqual(cardFaults({ windows: ['W3', 'W4'], steps: [one.skip, one.survive] }), [], 'each in one of the two');
-  // Each condition of a step must be met in one common window, not each in a different one.
+  // For each step, one of the card's windows has to allow it. Different steps may be allowed in different windows.
   assert.deepEqual(
     cardFaults({
       windows: ['W1', 'W4'],
@@ -134,7 +134,7 @@ test('AE-SYM-05, AE-RUL-24: a window needs its symbol, a symbol needs its window
   assert.deepEqual(cardFaults({ symbols: ['other', 'response'], windows: ['cancel'], steps: [{ do: 'cancel' }] }), []);
 });
 
-test('AE-RUL-28: a deck whose cards can draw the whole deck is refused, and with one card less it is accepted', () => {
+test('AE-RUL-28: a deck whose cards can draw the whole deck is refused, and with one more card it is accepted', () => {
   const find = (n: number): object => ({
     id: `find-${n}`,
     count: n,
@@ -163,7 +163,7 @@ test('AE-FIN-04: if a Victim cannot be killed, the fault names cards of the pack
   ]);
 });
 
-test('every card of the house pack has texts, and every picture exists', () => {
+test('every card of the example pack has texts, and every picture exists', () => {
   const brought = Object.values(more).flat();
   assert.ok(brought.length > 8);
   assert.deepEqual(
@@ -182,7 +182,7 @@ test('every card of the house pack has texts, and every picture exists', () => {
     assert.match(readFileSync(new URL(`../../../../../examples/packs/${address}`, import.meta.url), 'utf8'), /^<svg/);
 });
 
-test('texts of a pack come before ours; softened content uses its softened texts, or a number for cards with content warnings', () => {
+test('texts of a pack replace ours; softened texts are used if there are any, or else numbers for distressing cards', () => {
   const ours = namesIn(own);
   const said = (more: Record<string, string>, isCalm: boolean): ReturnType<typeof packTongue> =>
     packTongue(tongueOf('en'), { pack, texts: { ...texts, ...more } }, ours, isCalm);
@@ -195,7 +195,7 @@ test('texts of a pack come before ours; softened content uses its softened texts
     [gentle.card('snowblind'), gentle.card('snowblind', 'flavour'), gentle.card('head-stoker', 'text')],
     ['The White Guest', undefined, texts['head-stoker.text.calm']],
   );
-  // A card from outside with the name of a button does not get our words.
+  // If the id of a card from outside happens to be the key of one of our messages, the card does not get this message.
   const stranger = { ...pack, victims: [...pack.victims, { id: 'nobody', boon: {}, flaw: {} }] };
   assert.deepEqual(
     ['nobody', undefined],
@@ -213,7 +213,7 @@ test('texts of a pack come before ours; softened content uses its softened texts
   assert.equal(unnamed.card('skater'), 'calm-victims 13');
 });
 
-test('the example pack with its own house is played to its end, with each of its cards', () => {
+test('matches with the example pack are played to their end, and each of its cards occurs', () => {
   const brought = new Set(
     Object.values(more)
       .flat()

@@ -1,4 +1,4 @@
-// The cards of Asylum Escape: counts, windows, shares and weights as the specification requires.
+// The cards of Asylum Escape: counts, windows, shares and weights as docs/rules/asylum-escape.md requires.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
@@ -193,7 +193,7 @@ test('every target of a step exists: “me” needs an owner, “caught” a cat
   }
 });
 
-test('every verb of the vocabulary is on some card', () => {
+test('every kind of step is on some card', () => {
   const vocabulary = {
     move: true,
     push: true,

@@ -334,7 +334,7 @@ rule('AE-RUL-45 the faces that a card adds to one attempt do not apply to others
 
 rule('AE-CAT-02 a killed Victim does not flee, move or get caught again', (t) => {
   const stumbles = { steps: [{ do: 'stumble', whom: 'me' }] } as const;
-  // Killed by the flaw that follows the attempts.
+  // A flaw that takes effect after the attempts kills the Victim.
   table(
     t,
     { ...standing, victims: [{ at: 'c3', card: 'v01' }, ...far.slice(1)] },
@@ -344,7 +344,7 @@ rule('AE-CAT-02 a killed Victim does not flee, move or get caught again', (t) =>
   t.choose('stumble:0');
   assert.deepEqual(happened(t, 'survived', 'killed', 'flees', 'missed'), ['missed', 'survived', 'killed']);
   assert.deepEqual(t.state.decks.movement.pile, []);
-  // Killed before its own catch, which was announced.
+  // The second Victim has been found too, but stumbles and is killed before the announced catch.
   table(
     t,
     { ...standing, victims: [{ at: 'c3' }, { at: 'c3', card: 'v01' }, far[2] ?? {}] },
@@ -354,7 +354,7 @@ rule('AE-CAT-02 a killed Victim does not flee, move or get caught again', (t) =>
   t.choose('stumble:0');
   assert.deepEqual(happened(t, 'caught', 'killed'), ['caught', 'killed', 'caught', 'killed']);
   assert.deepEqual(t.view(null).state.caught, []);
-  // Killed in the window after the draw.
+  // The Victim is killed in the window that follows the draw.
   table(
     t,
     {

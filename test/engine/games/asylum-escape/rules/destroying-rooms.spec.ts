@@ -15,12 +15,11 @@ import {
   whereIs,
 } from '../support/small-match.js';
 
-/** Columns of a few rooms each. */
 const columns = (...heights: readonly number[]): string[][] =>
   heights.map((n, x) => Array.from({ length: n }, (_, y) => `${'abcde'[x] ?? ''}${y + 1}`));
 const column = (t: RuleTest, x: number): string[] => [...t.state.columns[x]] as string[];
 const far = [{ at: 'a1' }, { at: 'a1' }, { at: 'a1' }];
-/** The first Victim is killed where the only Patient stands. */
+/** A situation in which the only Patient can kill the first Victim in this room. */
 const killed = (room: string, more: object = {}) => ({
   patients: [at(room)],
   victims: [{ at: room }, ...far.slice(1)],
@@ -118,7 +117,7 @@ rule('AE-RUL-04 everything in a falling room falls with it and stays in it', (t)
 rule(
   'AE-RUL-05 Victims in a destroyed room keep their position: in the room that fell, in the one below, or at a side of their choice',
   (t) => {
-    // Another Victim hides where nobody searches; a card destroys the room.
+    // The Victim hides in a room where no Patient is, and a card destroys the room.
     const crack = { phase: 'bloodlust', patients: [at('a5')], turn: 1 } as const;
     for (const [room, to] of [
       ['c2', 'c3'],
@@ -147,7 +146,7 @@ rule(
     t.choose('side:d1', 1);
     t.choose('wait', 3);
     assert.equal(whereIs(t, 1), 'd1');
-    // At the edge there is only one neighbour.
+    // A column at the edge has only one neighbouring column.
     table(
       t,
       {
@@ -178,8 +177,8 @@ rule('AE-RUL-06 the destruction of a room kills nobody in it', (t) => {
 rule(
   'AE-RUL-07 a Patient that falls into a Victim’s room catches the Victim, which may cause further collapses',
   (t) => {
-    // The Patient at c3 kills there and comes to c4, where the second Victim is; that kill takes it to c5 and to the
-    // third.
+    // The Patient kills the first Victim in c3 and falls into c4, where the second Victim is. After killing the second
+    // one, it falls into c5, where the third Victim is.
     table(
       t,
       { patients: [at('c3')], victims: [{ at: 'c3' }, { at: 'c4' }, { at: 'c5' }] },
@@ -204,7 +203,7 @@ rule(
       3,
       'a Victim who stayed with the Patient is not found again by the fall',
     );
-    // Without the option, nobody is caught.
+    // Without the option `collapseCatches`, nobody is caught in a collapse.
     table(
       t,
       { patients: [at('c3')], victims: [{ at: 'c3' }, { at: 'c4' }, { at: 'a1' }] },
@@ -230,8 +229,8 @@ rule('AE-RUL-07 a survivor who stayed with the Patient is not found again by fal
 rule(
   'AE-RUL-07 a Patient tries once for each Victim in a collapse and its consequences, and again in the next collapse',
   (t) => {
-    // The first Victim is killed and falls into the room of the second and the third. The second flees to c5, and the
-    // Patient falls into that room too when the third is killed.
+    // The first Victim is killed, and the Patient falls into c4, where the second and the third Victim are. The second
+    // flees to c5. When the third is killed, the Patient falls into c5 too.
     const fleeing = { patients: [at('c3')], victims: [{ at: 'c3' }, { at: 'c4' }, { at: 'c4' }] };
     table(t, fleeing, { faces: [...d6(1, 5), ...flees('m1'), ...d6(1)] });
     t.choose('done');

@@ -19,7 +19,7 @@ import {
 
 const quiet = { patients: [at('c3')], victims: far } as const;
 
-/** Everybody gives a harmless answer; Patients stay where they are. */
+/** Gives harmless answers for everybody until the condition is true. The Patients stay where they are. */
 function rest(t: RuleTest, until: () => boolean): void {
   for (let i = 0; i < 200 && !until(); i++) {
     const open = [0, 1, 2, 3].flatMap((seat) => asked(t, seat) ?? [])[0];

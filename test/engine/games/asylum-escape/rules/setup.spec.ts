@@ -4,7 +4,7 @@ import { openMatch } from '../../../../../src/engine/kernel/index.js';
 import { rule, type RuleTest } from '../../../../support/rule-coverage.js';
 import { asked, at, begin, happened, last, pack, rules, table, whereIs } from '../support/small-match.js';
 
-/** All Victims keep their cards and hide. */
+/** Lets all Victims keep their cards and hide in these rooms. */
 function hideAll(t: RuleTest, ...rooms: readonly string[]): void {
   rooms.forEach((_, i) => {
     t.choose('keep', i + 1);

@@ -9,10 +9,7 @@ const start =
   (t) => {
     begin(t, more);
   };
-/**
- * The first Victim is in this room with these hand cards, or with this held card; further Victims are where `others`
- * says.
- */
+/** A situation in which the first Victim is in this room and has these cards. `others` describes the next Victims. */
 const first = (
   room: string,
   hand: readonly string[] = [],
@@ -27,10 +24,8 @@ const mine = (hand: readonly string[] = [], more: object = {}, ...others: readon
   active: 1,
   victims: [{ at: 'a1', hand, ...more }, ...others, ...far.slice(1 + others.length)],
 });
-/** Columns with these numbers of rooms. */
 const columns = (...heights: readonly number[]): string[][] =>
   heights.map((n, x) => Array.from({ length: n }, (_, y) => `${'abcde'[x] ?? ''}${y + 1}`));
-/** A pack in which the first Victim has this boon. */
 const victimWith = (boon: object) =>
   ({ ...pack, victims: pack.victims.map((card, i) => (i === 0 ? { ...card, boon } : card)) }) as typeof pack;
 

@@ -1,5 +1,5 @@
-// Time at a table of Asylum Escape: two matches that differ only in one Victim's cards, rooms and moves look the same
-// to everybody else, to the millisecond.
+// Timing at a table of Asylum Escape: two matches that differ only in the cards, rooms and moves of two Victims look
+// the same to everybody else at every moment.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Bot } from '../../../../../src/engine/bots/bot.js';
@@ -17,16 +17,14 @@ interface Secret {
   readonly hands: readonly [string, string];
   readonly hides: string;
   readonly flight: string;
-  /** Milliseconds until a person answers, and until a bot finds an answer other than a pass. */
+  /** Milliseconds that a slow person takes to answer. A bot with a choice thinks for a fiftieth of this time. */
   readonly after: number;
 }
 
 const able: Secret = { hands: ['save.1', 'slip.1'], hides: 'a2', flight: 'move:c2', after: 3000 };
 const unable: Secret = { hands: ['blank.1', 'blank.2'], hides: 'e4', flight: 'move:c3', after: 500 };
 
-/**
- * A Victim in the Patient’s room is caught, survives and flees; another one hides and holds cards; a third has none.
- */
+/** Three Victims: one is in the Patient's room and has a card, one hides and has a card, and one has no cards. */
 const night = ({ hands: [mine, others], hides }: Secret): Situation => ({
   phase: 'march',
   rooms: 1,
@@ -46,7 +44,8 @@ const answerTo = (
 type How = 'bot' | 'quick' | 'slow' | 'silent' | 'unasked';
 
 /**
- * The events that everybody else sees, with their times, from the end of the march to the turn of the Victim who fled.
+ * Plays from the end of the march until the Victims' turns begin. The first Victim is caught, survives and flees.
+ * Returns everything that everybody else sees, with the times.
  */
 async function met(secret: Secret, how: readonly [How, How], limits: boolean): Promise<readonly string[]> {
   const match = play(rules, {
@@ -123,7 +122,7 @@ for (const how of [
   ['unasked', 'bot'],
   ['slow', 'unasked'],
 ] as const)
-  test(`AE-RUL-43, AE-RUL-19 when ${how.join(' and ')} answer, the time of no event reveals who could react or moved`, async () => {
+  test(`AE-RUL-43, AE-RUL-19 when ${how.join(' and ')} answer, the time of an event never reveals who could react or moved`, async () => {
     const [one, other] = [await met(able, how, true), await met(unable, how, true)];
     assert.ok(one.length > 12);
     assert.deepEqual(one, other);

@@ -10,7 +10,7 @@ import { games } from '../../../every-game/games.js';
 import { undoableTeachesNothing } from '../../../every-game/properties.js';
 import { at, begin, d6, draws, flees, pack, table, far } from '../support/small-match.js';
 
-/** A pack in which `blank` has these steps. */
+/** A pack in which the card `blank` is a Camo with these steps. */
 const saying = (...steps: readonly Effect[]) => ({
   ...pack,
   camoSabo: pack.camoSabo.map((card): typeof card => (card.id === 'blank' ? { ...card, kind: 'camo', steps } : card)),
@@ -25,7 +25,6 @@ const mine = (hand: readonly string[] = [], ...others: readonly object[]) =>
 
 type Choices = readonly (string | readonly [id: string, seat: number])[];
 
-/** The match after these choices. */
 function after(situation: Situation, choices: Choices, more: Parameters<typeof table>[2] = {}) {
   const t = new RuleTest();
   const match = table(t, situation, more);
@@ -37,7 +36,7 @@ function after(situation: Situation, choices: Choices, more: Parameters<typeof t
 }
 type Match = ReturnType<typeof after>;
 
-/** Many imagined matches of the seat. */
+/** The states of 25 imagined matches of the seat. */
 const imagined = (match: Match, seat = 1): State[] =>
   Array.from({ length: 25 }, (_, seed) => match.determinize(seat, createChance(seed)).state);
 const each = <T>(states: readonly State[], of: (state: State) => T): T[] =>
@@ -171,7 +170,7 @@ for (const [deck, card] of [
   });
 
 test('imagined: sealed answers and preferences of others are guessed, and the seat’s own are known', () => {
-  // The first Victim moves by its card while the second one's answer is sealed.
+  // The first Victim moves with a card while the second Victim's answer is sealed.
   const match = after(
     { patients: [at('c3')], victims: [{ at: 'c4', hand: ['slip.1'] }, { at: 'c3', hand: ['cough.1'] }, { at: 'e5' }] },
     [['prefer:always', 1], ['prefer:never', 2], 'done', ['play:slip.1', 1], ['play:cough.1', 2]],
@@ -210,7 +209,7 @@ test('imagined: a Victim who may have slipped away may be found or not', () => {
 
 // What everybody sees
 
-/** Fields that no view shows unchanged. */
+/** Fields of the state that are left out of every view, or that every view changes. */
 const hidden = new Set<keyof State>([
   'victims',
   'decks',
@@ -498,7 +497,7 @@ for (const [what, may, match] of back)
     assert.equal(match().canUndo(1), may);
   });
 
-test('undo: not after a choice that reveals a pass, even if the player of the card has died', () => {
+test('undo: not possible after a choice that reveals a pass, even if the Victim who played a card has died', () => {
   const asks = {
     ...pack,
     patients: pack.patients.map((patient): typeof patient => ({
@@ -520,11 +519,11 @@ test('undo: not after a choice that reveals a pass, even if the player of the ca
   assert.deepEqual([match.state.victims.map(({ alive }) => alive), match.canUndo(0)], [[false, true], false]);
 });
 
-test('undo: not after a choice that reveals another seat’s sealed answer, even if its card was public', () => {
+test('undo: not possible after a choice that reveals another seat’s sealed answer, even if its card was public', () => {
   const subject = games.find(({ rules: { id } }) => id === 'asylum-escape');
   assert.ok(subject);
-  // Seat 1 slips away there. Then seat 2 does the same with a held card, which everybody sees; it has sealed this
-  // answer.
+  // In the match with this seed, seat 1 slips away. Then seat 2 slips away too, with a held card, which everybody sees.
+  // The answer of seat 2 was sealed until then.
   undoableTeachesNothing({
     subject: { ...subject, stride: Math.ceil(subject.stride / 10) },
     setup: { seats: 7, options: { version: 'long', coin: 'die' } },

@@ -1,5 +1,5 @@
-// Secrets: where Victims are, who could have reacted, and to which side somebody fell. Two matches that differ
-// only in the secret look the same to everybody else.
+// Secrets: where Victims are, who could have reacted, and to which side somebody fell. Two matches that differ only in
+// such a secret look the same to everybody else.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createChance, openMatch } from '../../../../../src/engine/kernel/index.js';

@@ -1,4 +1,5 @@
-// The percentages of the rules page: the house shows them, and they follow from what everybody has heard.
+// The examples on the rules page mention percentages. The drawing of the house shows the same percentages, and they
+// follow from what everybody has heard.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
@@ -16,7 +17,7 @@ const examples = [
 ].map(([, json = '']) => JSON.parse(json) as Example);
 const content = contentOf(pack);
 
-test('every chance on the page is the one that the house shows, and none depends on hidden facts', () => {
+test('each chance that the rules page mentions is the one that the house shows, and depends on no hidden facts', () => {
   let told = 0;
   for (const example of examples.filter(({ sought }) => sought !== undefined)) {
     assert.equal(example.eyes, 'everybody');

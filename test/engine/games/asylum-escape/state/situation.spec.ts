@@ -127,7 +127,7 @@ const vanishing = {
   ),
 };
 
-/** Reason, situation, first choices, seat, and act. */
+/** For each reason: a situation and choices that lead to it, and the seat and the act that is refused. */
 const acts: readonly (readonly [
   reason: keyof typeof enWhy,
   situation: Parameters<typeof table>[1],
@@ -232,7 +232,7 @@ const acts: readonly (readonly [
   ['no-side', march, [], 0, 'side:a1'],
 ];
 
-test('Asylum Escape: why an act is not possible', () => {
+test('Asylum Escape: an act that is not possible is refused with its reason', () => {
   const left = new Set(Object.keys(enWhy));
   for (const [reason, situation, chosen, seat, intent, more] of acts) {
     left.delete(reason);
@@ -243,12 +243,12 @@ test('Asylum Escape: why an act is not possible', () => {
     assert.equal(refusal?.reason, reason, `${intent}: ${refusal?.message ?? 'is an option'}`);
     assert.match(refusal.rule, /^AE-/);
   }
-  // The tests of the verbs and of the set-up cover these: a start with a Patient, a blocked room, a first turn without
-  // a draw.
+  // Other tests cover the remaining reasons: a start in a Patient's room, a blocked room, and a first turn without a
+  // draw.
   assert.deepEqual([...left], ['start-with-patient', 'blocked', 'may-not-draw']);
 });
 
-/** Possible positions. */
+/** Valid situations. */
 const positions = fc
   .record({
     columns: fc.constantFrom(undefined, [['a1', 'a2', 'a3'], ['b1'], ['c3', 'c4']], [['c3'], ['a1']]),

@@ -4,7 +4,7 @@
 //   a2 b2
 //   a1 b1 c1 d1 e1
 //
-// with a Patient in e1. The table derives them from everything that is public. AE-CAT-06, AE-RUL-19, AE-RUL-41
+// with a Patient in e1. The suspects follow from everything that is public. AE-CAT-06, AE-RUL-19, AE-RUL-41
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Effect } from '../../../../../src/engine/games/asylum-escape/cards/card-types.js';
@@ -18,7 +18,7 @@ const columns = [['a1', 'a2', 'a3'], ['b1', 'b2'], ['c1'], ['d1'], ['e1']];
 const everywhere = ['a1', 'a2', 'a3', 'b1', 'b2', 'c1', 'd1'];
 type Who = NonNullable<Situation['victims']>[number];
 
-/** By default, two Victims are in a1, and the second is suspected everywhere. */
+/** By default, all three Victims are in a1, but everybody suspects them in every room without a Patient. */
 const house = (first: Who = {}, more: Partial<Situation> = {}) => ({
   columns,
   patients: [at('e1')],

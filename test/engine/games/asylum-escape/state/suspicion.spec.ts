@@ -1,10 +1,10 @@
-// How likely each Victim is in each room, according to a series of public events: in per cent, in a small house
+// How likely each Victim is to be in each room, in percent, according to a series of public events in a small house
 //
 //   a3
 //   a2 b2
 //   a1 b1 c1 d1 e1
 //
-// with a Patient in e1, where two Victims have hidden.
+// with a Patient in e1 and two hidden Victims.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { contentOf } from '../../../../../src/engine/games/asylum-escape/cards/card-index.js';
@@ -57,12 +57,12 @@ const hidden = [
   told('hid', { victim: 2 }),
 ];
 
-/** Events: the Patient moves, room by room; Victims announce that they are found; a Victim flees this far. */
+// Public events: the Patient moves along a path; Victims announce where they are; a Victim draws a Movement card.
 const goes = (...path: readonly string[]): Told[] => path.map((to) => told('patient-moved', { patient: 0, to }));
 const found = (where: Readonly<Record<number, string>> = {}, rule = 'AE-PAT-04') =>
   told('announced', { found: Object.entries(where).map(([victim, room]) => ({ victim: Number(victim), room })) }, rule);
 const moves = (n: number | 'stumble', victim = 1) => told('drew-movement', { victim, rooms: n });
-/** Events after which Victim 1 is known to be in this room. */
+/** An event after which everybody knows that Victim 1 is in this room. */
 const known = (room: string): Told => told('revealed', { victim: 1, what: 'room', value: room });
 const gone = (room: string, x: number, y: number): Told => told('destroyed', { room, x, y });
 
@@ -83,7 +83,7 @@ const seen = (more: object = {}) =>
   }) as unknown as AsylumView;
 const weighed = (events: readonly Told[], state = seen()) => suspicion(content, { state, events });
 
-/** The suspicion in per cent by room, without the part that is spread evenly over all rooms. */
+/** The suspicion in percent by room, without the part that is spread evenly over all suspects. */
 function thought(events: readonly Told[], who = 1, state = seen()): Record<string, number> {
   const weights = weighed(events, state).find((each) => each.victim === who)?.weights ?? [];
   const even = 0.08 / (state.victims.find(({ seat }) => seat === who)?.suspects.length ?? 1);
@@ -104,8 +104,8 @@ interface Row {
 }
 
 /**
- * Victims prefer rooms far from the Patient: a room next to it gets about half the suspicion of a distant one, and its
- * own room none.
+ * The suspicion when nothing is known. Victims prefer rooms that are far from the Patient: a room next to the Patient
+ * gets about half the suspicion of a distant room, and the Patient's own room gets none.
  */
 const anywhere = { a1: 16, a2: 16, a3: 16, b1: 16, b2: 16, c1: 13, d1: 7 };
 
@@ -495,7 +495,7 @@ for (const { what, hears, thinks, other } of rows)
     if (other) assert.deepEqual(thought([...hidden, ...hears], 2), other);
   });
 
-/** The suspicion in per cent, without rooms that have none. */
+/** The suspicion in percent, without rooms that have none. */
 const rounded = (weights: readonly number[] = []): Record<string, number> =>
   Object.fromEntries(
     content.rooms.flatMap((room, place) => (weights[place] ? [[room, Math.round(100 * weights[place])]] : [])),

@@ -1,4 +1,4 @@
-// Views from outside: views of real matches pass at every stop, and a value out of its range is reported with its path.
+// Views from outside: the views of real matches are valid, and a value that is out of range is reported with its path.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { contentOf } from '../../../../../src/engine/games/asylum-escape/cards/card-index.js';
@@ -28,7 +28,7 @@ test('Asylum Escape: every view of a match is valid', () => {
   }
 });
 
-/** Rare fields of a view with valid values, and an invalid value for each. */
+/** Fields of a view that are rarely filled, each with a valid and an invalid value. */
 const rare: Readonly<Record<string, readonly [filled: object, spoilt: object]>> = {
   'caught/0': [
     { victim: 1, room: 'chapel' },

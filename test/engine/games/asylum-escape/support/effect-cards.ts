@@ -1,4 +1,4 @@
-// Cards with any effects for tests, and functions that play them.
+// Cards with any effects, and functions that play them.
 import type { Effect } from '../../../../../src/engine/games/asylum-escape/cards/card-types.js';
 import type { Situation } from '../../../../../src/engine/games/asylum-escape/state/situation.js';
 import type { Faces } from '../../../../../src/engine/kernel/index.js';
@@ -6,8 +6,8 @@ import type { RuleTest } from '../../../../support/rule-coverage.js';
 import { at, lust, pack, table } from './small-match.js';
 
 /**
- * The pack with a card for its owner's turn (`test.1`), a Bloodlust card (`test.1`), and a Camo for W4 and W3, all with
- * these steps.
+ * The small pack with three more cards that all have these steps: a Camo for its owner's turn (`test.1`), a Camo for
+ * the windows W1 to W6 (`reply.1`), and a Bloodlust card (`test.1`).
  */
 export const saying = (...steps: readonly Effect[]) => ({
   ...pack,
@@ -28,7 +28,7 @@ export const saying = (...steps: readonly Effect[]) => ({
 
 const victims = [{ at: 'a1', hand: ['test.1'] }, { at: 'a2' }, { at: 'e5' }];
 
-/** Seat 1 plays the card in its own turn. */
+/** Begins a match in which seat 1 plays a Camo with these steps in its own turn. */
 export function own(
   t: RuleTest,
   steps: readonly Effect[],
@@ -43,7 +43,7 @@ export function own(
   t.choose('play:test.1');
 }
 
-/** The card is drawn as a Bloodlust card. */
+/** Begins a match in which a Bloodlust card with these steps is drawn. */
 export function read(
   t: RuleTest,
   steps: readonly Effect[],
@@ -57,7 +57,10 @@ export function read(
   );
 }
 
-/** Seat 1 is in the Patient's room and has the card, and the Patients player ends the movement. */
+/**
+ * Begins a match in which seat 1 is in the Patient's room and has a Camo with these steps for any window. The Patients
+ * player ends the movement.
+ */
 export function reply(t: RuleTest, steps: readonly Effect[], faces: Faces, situation: Partial<Situation> = {}): void {
   table(
     t,

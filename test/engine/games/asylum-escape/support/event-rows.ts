@@ -1,4 +1,4 @@
-// Events and questions of a match of Asylum Escape, one per line: rows of a table that shows who learns what.
+// Tests of the events and questions in a match of Asylum Escape. Each row of a test table shows who learns what.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Event } from '../../../../../src/engine/kernel/index.js';
@@ -12,25 +12,24 @@ export interface Row {
   /** Choices, with a seat if several seats are offered the same option. */
   readonly choices?: readonly (string | readonly [id: string, seat: number])[];
   /**
-   * The last events after the last choice, up to the next player's turn. A part that not everybody learns is in
-   * brackets, with the seats that learn it.
+   * The last of the events that follow the last choice, up to the next player's turn. A part that not everybody learns
+   * is in brackets, with the seats that learn it.
    */
   readonly tells?: readonly string[];
   /**
-   * The question of each seat that is not standing, with its options. If the key also names a kind, the question of
-   * that kind. An empty list means that there is no such question.
+   * For each seat, its question that is not a standing question, with the options. If the key is a seat and a kind,
+   * such as `1 preference`, the question of this kind. An empty list means that there is no such question.
    */
   readonly asks?: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Removes the cited rules. */
 const withoutRules = (line: string): string => line.replaceAll(/ AE-[A-Z]+-\d+/g, '');
 
 const seats = [0, 1, 2, 3, 4, 5, 6, null];
 
 /**
- * The events from the n-th on, up to the next player's turn. A seat's version of an event is its next event with the
- * same facts.
+ * The events from the n-th on, up to the next player's turn. A seat may see fewer facts of an event, or not see it at
+ * all. It has seen an event if every fact of the seat's own next event is also a fact of this event.
  */
 function told(t: RuleTest, n: number): string[] {
   const sitting = seats.slice(0, (t.state.victims as unknown[]).length + 1).concat(null);
@@ -67,7 +66,6 @@ function asked(t: RuleTest, whom: string): string[] {
   return question ? [questionLine(question), ...question.options.map(optionLine)].map(withoutRules) : [];
 }
 
-/** Defines a test for a row. */
 export function rowTest(title: string, { what, plays, choices = [], tells, asks = {} }: Row): void {
   test(`${title}: ${what}`, () => {
     const t = new RuleTest();

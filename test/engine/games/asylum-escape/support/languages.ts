@@ -1,5 +1,5 @@
-// Asylum Escape in words, for tests: in English, in German, in the pseudo-locale. Every key that is used exists, and so
-// does every value that a sentence needs.
+// Lexicons of Asylum Escape for tests: in English, in German and in the pseudo-locale. They assert that each message
+// that is used exists, and that it gets all values that it needs.
 import assert from 'node:assert/strict';
 import type { Lexicon } from '../../../../../src/engine/games/asylum-escape/words/names.js';
 import { speak } from '../../../../../src/engine/speech/speak.js';
@@ -28,7 +28,8 @@ export function tongueOf(lang: Lang): Lexicon {
     say: (key, params) => {
       assert.ok(Object.hasOwn(table, key), `"${key}" in ${lang}`);
       const spoken = (values: typeof params): string => speak(table, lang === 'de' ? 'de' : 'en', key, values);
-      // The name of a room from outside may contain braces; only the sentence's own placeholders count as gaps.
+      // Braces in values are ignored, because the name of a room in a pack from outside may contain braces. Only
+      // unfilled placeholders of the message count as faults.
       const plain = Object.entries(params ?? {}).map(([name, value]) => [
         name,
         typeof value === 'string' ? value.replace(/[{}]/g, '') : value,

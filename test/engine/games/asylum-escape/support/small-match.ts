@@ -1,5 +1,5 @@
-// A small pack and short situations for tests: 25 rooms named by their original position (`c3` is the third of the
-// third column), Victims without effects, Patients without abilities, cards with one effect each.
+// A small pack and short situations for tests: 25 rooms that are named after their original positions (`c3` is the
+// third room of the third column), Victims without effects, Patients without abilities, and cards with one effect each.
 import assert from 'node:assert/strict';
 import type {
   BloodlustCard,
@@ -16,7 +16,6 @@ import type { RuleTest } from '../../../../support/rule-coverage.js';
 export { rules };
 
 const colours: readonly Colour[] = ['ward', 'treatment', 'service', 'staff', 'air'];
-/** Each column has a different colour. */
 const locations = ['a', 'b', 'c', 'd', 'e'].flatMap((column, i) =>
   [1, 2, 3, 4, 5].map((height) => ({ id: `${column}${height}`, colour: colours[i] ?? 'ward' })),
 );
@@ -122,7 +121,7 @@ export const flees = (card: string): Faces => [{ deck: 'movement', card: `${card
 export const lust = (card = 'quiet'): Faces => [{ deck: 'bloodlust', card: `${card}.1` }];
 export const draws = (...drawn: readonly string[]): Faces => drawn.map((card) => ({ deck: 'camo-sabo', card }));
 
-/** A Patient in this room, with the first card if none is given. Seat 0 plays the Patients. */
+/** A Patient in this room. */
 export const at = (room: string, card = 'one') => ({ card, at: room });
 
 interface More {
@@ -132,7 +131,10 @@ interface More {
   readonly pack?: Pack;
 }
 
-/** Starts the match in this situation; by default, four seats in the Patients' movement after heads. */
+/**
+ * Begins a match in this situation. By default, there are four seats, seat 0 plays the Patients, and each Patient may
+ * move one room.
+ */
 export function table(
   t: RuleTest,
   situation: Situation,
@@ -150,18 +152,20 @@ export function table(
 /** Three Victims who are not near the Patient in c3. */
 export const far = [{ at: 'a1' }, { at: 'a2' }, { at: 'e5' }];
 
-/** Starts a match: the Patient in c3 may move one room, and nobody is near, unless the situation says otherwise. */
+/**
+ * Begins a match. Unless the situation says otherwise, the Patient in c3 may move one room, and no Victim is near.
+ */
 export const from =
   (situation: Partial<Situation> = {}, more: More = {}) =>
   (t: RuleTest): void => {
     table(t, { patients: [at('c3')], victims: far, ...situation }, more);
   };
 
-/** A match from its beginning; seat 0 plays the Patients. */
+/** Begins a match with the normal setup. Seat 0 plays the Patients. */
 export const begin = (t: RuleTest, { seats = 4, options = {}, faces = [], pack: other = pack }: More = {}) =>
   t.match(rules, { seats, options: { patients: 0, ...options }, pack: other, faces });
 
-/** Events of these types, in order. */
+/** The types of all events that have one of these types, in order. */
 export const happened = (t: RuleTest, ...types: readonly string[]): readonly string[] =>
   t
     .events()
@@ -178,12 +182,11 @@ export const last = (t: RuleTest, type: string) =>
 /** Whether the newest event of a type also cites this rule. */
 export const cites = (t: RuleTest, type: string, rule: string): boolean => last(t, type).also?.includes(rule) ?? false;
 
-/** The true room of a Victim. */
 export const whereIs = (t: RuleTest, seat: number): string =>
   t.state.victims.find((victim: { seat: number }) => victim.seat === seat).at as string;
 
 export const patientsAt = (t: RuleTest): string[] =>
   t.state.patients.map((patient: { at: string }) => patient.at) as string[];
 
-/** The open question that is not standing. */
+/** The seat's open question that is not a standing question. */
 export const asked = (t: RuleTest, seat: number) => t.view(seat).questions.find(({ standing }) => !standing);

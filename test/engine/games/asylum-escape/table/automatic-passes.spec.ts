@@ -1,5 +1,5 @@
-// Who is asked in a window. On a shared device, only public knowledge decides, so that asking reveals nothing. A
-// single person is asked only if that helps.
+// Who is asked in a reaction window. On a shared device, only public knowledge decides this, so that a question reveals
+// nothing. A person who plays alone with bots is asked only if a card could help.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { AsylumView } from '../../../../../src/engine/games/asylum-escape/state/knowledge.js';

@@ -19,7 +19,7 @@ const dazed: Begins = (t) => {
   });
 };
 const seven = ['blank.1', 'blank.2', 'blank.3', 'blank.4', 'blank.5', 'blank.6', 'blank.7'];
-/** Victims may not enter one room, and Patients another. */
+/** Begins a match in which a card keeps the Patients or the Victims from entering this room. */
 const barred =
   (room: string, against: 'patients' | 'victims'): Begins =>
   (t) => {
@@ -29,7 +29,7 @@ const barred =
     t.choose(`room:${room}`);
   };
 
-/** Earlier choices, seat, act, and refusal. */
+/** Each row has the beginning of a match, choices, the seat and its act, and the expected rule, reason and values. */
 const rows: readonly (readonly [
   begins: Begins,
   choices: readonly string[],

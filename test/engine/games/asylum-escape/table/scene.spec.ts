@@ -27,7 +27,7 @@ function show(seen: View<AsylumView>, player: number, lang: Lang = 'en', more: o
   return sceneOf(seen, told, { player, path: [], notes: seen.events.reduce(noted, blank), ...more });
 }
 
-/** Continues at random and calls `at` at every `stride`-th stop. */
+/** Plays the match to its end at random. Calls `at` before every `stride`-th choice, and at the end. */
 function walk(match: Live, chance: Chance, at: () => void, stride = 1): void {
   for (let count = 0; match.questions.length > 0; count++) {
     if (count % stride === 0) at();
@@ -65,7 +65,7 @@ const texts = new Set([
   'letter',
 ]);
 
-/** All readable text, with its path. */
+/** All texts that people read, each with its path. */
 function readable(value: unknown, path = ''): (readonly [path: string, text: string])[] {
   if (typeof value === 'string')
     return texts.has(
@@ -90,7 +90,8 @@ test('through a whole match, every word is translated, for each seat and for a s
     () => {
       for (const seat of [0, 1, 2, null]) {
         for (const [path, text] of readable(show(match.view(seat), seat ?? 0, 'pseudo', { suspect: 1 }))) {
-          // The letters that the pseudo-locale accents. Positions such as C4 are the same in every language.
+          // The pseudo-locale accents these letters, so any of them without an accent is in an untranslated text.
+          // Positions such as C4 are the same in every language.
           assert.doesNotMatch(
             text.replace(/(?<!\p{L})[A-E]\d?(?!\p{L})/gu, ''),
             /[AaCcDdEeGgHhIiKkLlNnOoRrSsTtUuWwYyZz]/,
@@ -328,7 +329,7 @@ test('AE-FIN-02 the scene shows how many turns are left, and in which of them ro
   assert.deepEqual(countdown.notes, ['5 turns of the Patients are left.', 'A Special Patient is released on turn 5.']);
 });
 
-test('every why-not question about a thing stands for an act that has an answer', () => {
+test('each act that a player may want to take with a thing, but cannot take, is refused with a message', () => {
   const match = night({ ...quiet, phase: 'victim', active: 1 });
   const seen = match.view(1);
   assert.deepEqual(intents(seen, 1, 'room:chapel'), ['enter:chapel']);

@@ -1,4 +1,4 @@
-// The words on the cards of Asylum Escape: every card has words in both languages, and nothing else has any.
+// The texts on the cards of Asylum Escape: every card has its texts in both languages, and no text is unused.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { pack } from '../../../../../src/engine/games/asylum-escape/content/pack.js';
@@ -21,7 +21,7 @@ const choices = [...camoSabo, ...bloodlust].flatMap(({ id, steps }) =>
 );
 
 const isName = (key: string): boolean => !/[./]/.test(key);
-/** The texts below the names, without the softened ones. */
+/** All texts of cards except names and softened texts. */
 const textsIn = (cards: Readonly<Record<string, string>>): [string, string][] =>
   Object.entries(cards).filter(([key]) => !isName(key) && !key.endsWith('.calm'));
 

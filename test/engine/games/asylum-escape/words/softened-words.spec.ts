@@ -1,5 +1,5 @@
-// Softened words of Asylum Escape: they replace existing messages, a thing with a softened name is never called by its
-// other name, and nobody is killed.
+// Softened messages of Asylum Escape: they replace existing messages, a thing with a softened name is never called by
+// its original name, and nobody is killed.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import deCards from '../../../../../src/messages/de/asylum-escape/cards.js';
@@ -10,7 +10,10 @@ import enPage from '../../../../../src/messages/en/asylum-escape/page.js';
 import enTable from '../../../../../src/messages/en/asylum-escape/table.js';
 import type { Message } from '../../../../../src/messages/message.js';
 
-/** Flavour lines are left out; the start form shows card names before anybody chooses softened content. */
+/**
+ * Whether the message is checked. Flavour texts are left out, and so are most messages of the page, because the start
+ * form shows the original card names before anybody chooses softened content.
+ */
 const isRead = (key: string): boolean =>
   !/\.flavour$|^note-/.test(key) && (key in enCards || key in enTable || /^notes-/.test(key));
 
@@ -35,7 +38,7 @@ for (const [lang, tables, harsh] of [
     }
   });
 
-  test(`a thing with a softened name is never called by its other name, and nobody is killed: ${lang}`, () => {
+  test(`a thing with a softened name is never called by its original name, and nobody is killed: ${lang}`, () => {
     const names = Object.keys(tables[0])
       .filter((id) => !id.includes('.') && `${id}.calm` in gentle)
       .map((id) => said(plain[id]));

@@ -21,7 +21,7 @@ import { langs, tables, tongueOf, type Lang } from '../support/languages.js';
 const content = contentOf(pack);
 const toldOf = (view: AsylumView, lang: Lang): SpeechContext => ({ view, content, lexicon: tongueOf(lang) });
 
-/** A match after some turns: three Patients, so that every event is possible. */
+/** A match after some turns, with three Patients, so that every event is possible. */
 const night = (seed = 4) =>
   play(rules, {
     seats: 4,
@@ -48,7 +48,7 @@ type Sample<T extends GameEvent['type']> = readonly Omit<Extract<GameEvent, { re
 const who = { victim: 1 } as const;
 const [here, card] = ['chapel', 'held-breath.1'];
 
-/** Each event in each of its forms; the types make sure that none is missing. */
+/** Each type of event, in each form that its log line depends on. The compiler reports a missing type. */
 const samples: { readonly [T in GameEvent['type']]: Sample<T> } = {
   seated: [
     { patients: 0, version: 'short' },
@@ -198,7 +198,7 @@ test('every form of every event has a different log line in each language, and e
     const lines = events.map((event) => line(toldOf(state, lang), event));
     for (const text of lines) assert.match(text, /^[A-ZÄÖÜ⟦].*[.⟧]$/);
     const twice = lines.filter((text, i) => lines.indexOf(text) < i);
-    // "any" room and "any empty" room are the same to a Victim who may appear there.
+    // The destinations `any`, `empty` and `patient` of a Victim who vanishes have the same log line.
     assert.deepEqual(new Set(twice).size, 1, twice.join(' '));
   }
   const said = new Set<string>();
@@ -224,7 +224,7 @@ test('every form of every event has a different log line in each language, and e
   );
 });
 
-test('the sentences about where most Victims are differ for one column and for several', () => {
+test('the sentence that says where most Victims are has a form for one column and a form for several', () => {
   const { state } = night().view(null);
   const said = (lang: Lang, what: 'column' | 'height' | 'colour', ...values: string[]): string =>
     line(toldOf(state, lang), { type: 'crowded', rule: 'AE-RUL-03', what, values } as GameEvent);

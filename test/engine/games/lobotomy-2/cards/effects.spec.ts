@@ -179,7 +179,7 @@ test('LOB-DIC-01 d6: the effects for the rolled face', () => {
   assert.equal(character(match).insanity, 2);
 });
 
-// Body
+// Wounds, Conditions and Attributes
 
 test('LOB-RUL-101 heal: each point heals a Wound, the Fire token or a Decrease token, as the player chooses', () => {
   const match = act([{ do: 'heal', n: 2 }], (state) => {
@@ -385,7 +385,7 @@ test('LOB-CHR-03 quest: advances any Quest until it is completed', () => {
   assert.deepEqual([quest, questDone], [3, true]);
 });
 
-// Places
+// Movement and the Board
 
 test('LOB-KEY-26 move: up to n Spaces, one at a time, through no Closed Door (LOB-RUL-36)', () => {
   const match = act([{ do: 'move', n: 2 }]);

@@ -1,5 +1,5 @@
-// Runs every card of our pack and of the example pack. Each list of effects is applied by each possible owner, with
-// random rolls and answers, until every effect in it has happened; every Attack and every modifier is rolled.
+// Runs every card of our own pack and of the example pack. Each list of effects is applied by its owner, with random
+// rolls and answers, until every effect in it has changed something. Every Attack and every modifier is used in a roll.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
@@ -24,7 +24,7 @@ import {
   type Rules,
 } from '../../../../../src/engine/kernel/index.js';
 
-/** A list of effects, its card and Scenario, and its owner. Without an owner, the Scenario itself applies it. */
+/** A list of effects, with its card and Scenario, and who applies the effects (`nobody` is the Scenario itself). */
 interface Said {
   readonly card: string;
   readonly scenario: string;
@@ -39,7 +39,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 const isStep = (value: unknown): value is Effect => isObject(value) && typeof value['do'] === 'string';
 
-/** Every list of effects in a part of the pack, without those inside other effects. */
+/** Every list of effects in a part of the pack, except lists inside other effects. */
 function* saidIn(value: unknown, said: Where): Generator<Said> {
   if (!isObject(value)) return;
   const { id, cid, happens } = value;
@@ -57,7 +57,7 @@ const attackOn = (of: 'character' | 'monster', attack: Attack, type?: string): E
   whom: { of, take: 'one', where: 'here', ...(type !== undefined && { type }) },
 });
 
-/** A Character's roll and something that modifies it. */
+/** Effects that make a Character roll with these modifiers. */
 const joined = (roll: Exclude<RollKind, 'search'>, mods: Modifiers): Pick<Said, 'effects' | 'answer'> => {
   const effects: readonly Effect[] = [{ do: 'mods', roll, mods, until: 'turn' }];
   switch (roll) {
@@ -70,7 +70,7 @@ const joined = (roll: Exclude<RollKind, 'search'>, mods: Modifiers): Pick<Said, 
   }
 };
 
-/** Every Attack and every modifier on the cards. */
+/** Effects that use every Attack and every modifier in a part of the pack. */
 function* rolledIn(value: unknown, said: Where, joins: readonly Exclude<RollKind, 'search'>[] = []): Generator<Said> {
   if (!isObject(value) || isStep(value)) return;
   const card = typeof value['id'] === 'string' ? value['id'] : said.card;
@@ -96,7 +96,7 @@ function* rolledIn(value: unknown, said: Where, joins: readonly Exclude<RollKind
   }
 }
 
-/** The rolls of Monsters: each of their Attacks, and their Defense. */
+/** Effects that use every Attack and the Defense of each Monster. */
 function* rolledBy({ monsters, bossCards }: Pack): Generator<Said> {
   const said = { scenario: 'S1', by: 'monster' } as const;
   for (const { id, normal, empowered = normal } of monsters) {
@@ -108,7 +108,7 @@ function* rolledBy({ monsters, bossCards }: Pack): Generator<Said> {
     if (attack) yield { ...said, card: id, effects: [attackOn('character', attack)] };
 }
 
-/** All effects in a list, including those inside other effects. */
+/** All effects in a part of the pack, including those inside other effects. */
 const stepsIn = (value: unknown): Effect[] =>
   isObject(value) ? [...(isStep(value) ? [value] : []), ...Object.values(value).flatMap(stepsIn)] : [];
 
@@ -141,8 +141,8 @@ function namesIn(pack: Pack): Names {
 }
 
 /**
- * Four Characters with a bit of everything, and one Monster of each type; some positions have flags set, or much that
- * was done before.
+ * Four Characters with a bit of everything, and one Monster of each type. With `again`, all objectives have been given,
+ * some Doors are open, and nobody has a Condition.
  */
 function position(pack: Pack, scenario: string, flags: readonly string[], again: boolean): Situation {
   const { map, starts, objectives, tokens } = pack.scenarios.find(({ id }) => id === scenario) ?? assert.fail(scenario);
@@ -181,7 +181,7 @@ function position(pack: Pack, scenario: string, flags: readonly string[], again:
   };
 }
 
-/** Runs a list once with random answers, and removes the effects that have happened from the remaining ones. */
+/** Runs a list of effects once with random answers, and removes the effects that have changed something from `left`. */
 function runOnce(
   pack: Pack,
   { flags, tokens }: Names,
@@ -217,7 +217,7 @@ function runOnce(
       return { ok: true, value: { ...begun.value, steps: [...runs, ...begun.value.steps] } };
     },
   } as unknown as Rules;
-  // A memory has an extra effect for its own Character.
+  // A Memory has an additional effect for its own Character, so this Character takes part.
   const first = pack.memories.find(({ id }) => id === card)?.character ?? pack.characters[0]?.id ?? '';
   const others = pack.characters.flatMap(({ id }) => (id === first ? [] : id)).slice(0, 3);
   const opened = openMatch(watched, {

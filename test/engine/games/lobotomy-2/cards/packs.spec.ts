@@ -1,5 +1,5 @@
 // Packs of Lobotomy 2: how a pack is completed, which faults are reported, and a whole match with the example pack.
-// test/engine/untrusted-input tests hand-made faults.
+// The tests in test/engine/untrusted-input check hand-made faults.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';

@@ -22,7 +22,8 @@ import { languages, messages } from '../support/messages.js';
 
 const { characters, disorders, monsters, tiles } = pack;
 /**
- * The fields that symbols show: dice, automatic successes, keywords, Range, plain effects of a Bolt. They need no text.
+ * Cards show these fields with symbols (dice, automatic successes, keywords, Range, plain effects of a Bolt), so they
+ * need no text.
  */
 const symbols: readonly (keyof Attack | 'id' | 'upTo')[] = ['dice', 'auto', 'keywords', 'range', 'bolt', 'id', 'upTo'];
 const boltSymbols: readonly (keyof Bolt)[] = ['auto', 'keywords'];
@@ -46,7 +47,7 @@ const itemWords = ({ id, mods, passive, abilities, rows }: Spoken): readonly str
   ...rows.flatMap((row, i) => (wordy(row.mods) || row.passive || row.ability ? [`${id}.row.${i + 1}.text`] : [])),
 ];
 
-/** Both sides of a card have one text if they have the same effects. */
+/** The effects of a side that need a text. They have to be the same on both sides, because the sides share one text. */
 const special = ({ flee, immune, walks, harmless, prey, attacks, defense }: MonsterSide, deck?: string) => ({
   flee,
   immune,

@@ -28,7 +28,7 @@ const values = ({ attributes }: CharacterSide): number[] => Object.values(attrib
 const en = printed.en as Readonly<Record<string, string>>;
 const de = printed.de as Readonly<Record<string, string>>;
 
-/** Every Ability, with the key of its name or card. Its text is `<key>.text`. */
+/** Every Ability, with the key of its messages: the key of its text is `<key>.text`. */
 const abilities: readonly (readonly [key: string, ability: Ability])[] = [
   ...characters.flatMap((card) =>
     sides.flatMap((side) =>
@@ -38,7 +38,7 @@ const abilities: readonly (readonly [key: string, ability: Ability])[] = [
   ...disorders.flatMap((card) => card.abilities.map((ability, n) => [`${card.id}.${n + 1}`, ability] as const)),
 ];
 
-/** Finds all values in some data, each with its path of names. */
+/** Finds all values in some data, each with its path of property names. */
 function* leaves(data: unknown, path: readonly string[] = []): Generator<{ path: readonly string[]; value: unknown }> {
   if (typeof data !== 'object' || data === null) yield { path, value: data };
   else for (const [name, value] of Object.entries(data)) yield* leaves(value, [...path, name]);
@@ -260,7 +260,8 @@ test('the text of an Ability contains its dice, ranges and numbers, equally in b
     const said = en[`${key}.text`]!;
     assert.deepEqual(digits(said), digits(de[`${key}.text`]!), key);
     for (const { path, value } of leaves(does)) {
-      // An X adds a die for each Insanity; rerolls of any number of dice have no number.
+      // Two numbers are not in the text: those of effects for each Insanity that is paid as X, and 99, which stands for
+      // any number of rerolls.
       const spoken = path[0] !== 'each' && value !== 99;
       if (typeof value === 'number' && spoken)
         assert.ok(digits(said).includes(Math.abs(value)), `${key}: ${path.join('.')} ${value}`);

@@ -1,5 +1,5 @@
-// Items, Monsters, Events and Difficulty cards of Lobotomy 2 as data: their numbers, the cards that the specification
-// names, and the budget of its design notes. Their texts are in card-messages.spec.ts.
+// Items, Monsters, Events and Difficulty cards of Lobotomy 2 as data: their numbers, the cards that the rules mention,
+// and the budget from the design notes in docs/rules/lobotomy-2.md. Their texts are in card-messages.spec.ts.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type {

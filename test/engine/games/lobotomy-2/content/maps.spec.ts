@@ -1,4 +1,4 @@
-// The Map Tiles of Lobotomy 2 and the maps of its Scenarios, checked with the engine of boards.
+// The Map Tiles of Lobotomy 2 and the maps of its Scenarios, checked with the code in src/engine/board.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
@@ -37,10 +37,10 @@ function laid(map: readonly TilePlacement[], tokens: Scenario['tokens'] = []): B
   assert.ok(whole.ok, JSON.stringify(whole));
   return board(whole.value);
 }
-/** The boundaries with every Door open. */
+/** The state of a Board on which every Door is open. */
 const opened = (on: Board): BoardState =>
   Object.fromEntries(edges(on).flatMap(({ id, kind }) => (kind === 'closed-door' ? [[id, 'open-door']] : [])));
-/** Spaces that cannot be reached on foot from the first. */
+/** Spaces that cannot be reached on foot from this Space. */
 function apart(on: Board, state: BoardState, from = on.spaces[0] ?? ''): readonly string[] {
   const ways = paths(on, state, 'walker');
   return on.spaces.filter((space) => ways.distance(from, space) === null);
@@ -162,7 +162,7 @@ for (const { id, map, tokens, starts, hunt, lockers } of scenarios) {
     assert.ok(lockers.length <= 27);
   });
 
-  test(`LOB-RUL-83 ${id}: there are Spawn Points of all four colours, for every Spawn card`, () => {
+  test(`LOB-RUL-83 ${id}: there are Spawn Points of all four colors, for every Spawn card`, () => {
     assert.deepEqual([...new Set((whole.data.points ?? []).map(({ colour }) => colour))].sort(), [
       'blue',
       'green',

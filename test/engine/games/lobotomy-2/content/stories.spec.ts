@@ -201,7 +201,7 @@ for (const scenario of scenarios) {
       const [again, once] = [true, undefined].map((is) =>
         chapters.flatMap(({ triggers = [] }) => triggers.filter((trigger) => trigger.again === is)),
       );
-      // Once for each of up to five Characters.
+      // Effects on each Character count five times, because there may be five Characters.
       const byHead = effects(
         chapters.map(({ steps }) => steps),
         'on',
@@ -292,7 +292,7 @@ test('LOB-RUL-107 a Scenario keeps flags that earlier ones set, and each of them
         `${id} ${flag}`,
       );
   });
-  // A flag survives the Scenarios in between.
+  // S3 also keeps the flags of earlier Scenarios that S4 needs.
   assert.ok(
     ['boy-with-us', 'boy-hidden', 'ledger'].every((flag) => s3.keeps?.includes(flag) && s4.keeps?.includes(flag)),
   );

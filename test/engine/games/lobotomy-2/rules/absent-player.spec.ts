@@ -1,5 +1,4 @@
-// The fallbacks for absent players (LOB-RUL-19), and which questions have
-// no fallback.
+// The fallbacks for absent players (LOB-RUL-19), and which questions have no fallback.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createChance } from '../../../../../src/engine/kernel/index.js';

@@ -226,7 +226,6 @@ rule('LOB-RUL-83 a respawn always succeeds: in a colour on the Board, or where t
   assert.deepEqual([now(t).dead, now(t).at], [false, space('N')]);
 });
 
-/** A Character with Wounds, Fire, Decrease and Increase tokens, upgrades, and a card in Cooldown. */
 const marked: Partial<Character> = {
   wounds: 8,
   conditions: { fire: 0, stun: 1 },
@@ -488,7 +487,7 @@ rule('LOB-DTH-01 a Character that declared such a card for a roll dies after the
   assert.deepEqual([held(t).dead, eventsOf(t, 'junk').length], [true, 1]);
 });
 
-/** Alex’s first Ability attacks a Monster next to him; the others interrupt it. */
+/** Alex uses his first Ability while these Monsters are on his Space. His other Abilities can interrupt it. */
 const between = (
   t: RuleTest,
   monsters: readonly string[],
@@ -646,7 +645,7 @@ rule('LOB-DTH-05 dead Characters make no further Attacks of an Ability, and remo
   );
 });
 
-/** The Hunt card makes every Monster attack, and then the attack phase of the Monsters follows. */
+/** Counts the attacks of a Monster if a Hunt card makes every Monster attack before the Monsters attack as usual. */
 const huntStrikes = (t: RuleTest, monster: object): number => {
   const hunt = [
     ...world.hunt.filter(({ id }) => id !== 'quiet-1'),

@@ -6,7 +6,7 @@ import { rule, type RuleTest } from '../../../../support/rule-coverage.js';
 import { from, play, space, world } from '../support/ward-pack.js';
 import { draws, eventsOf, monster } from '../support/match-builder.js';
 
-/** The Hunt Phase reveals no card, and no Monster spawns. */
+/** A pack in which no Hunt card has an effect, and no Monster spawns. */
 const quiet: Pack = {
   ...world,
   hunt: world.hunt.filter(({ aura, steps }) => !aura && steps.length === 0),

@@ -8,7 +8,7 @@ import { rule, type RuleTest } from '../../../../support/rule-coverage.js';
 import { play, space, telling, world } from '../support/ward-pack.js';
 import { draws, eventsOf, rulesWith } from '../support/match-builder.js';
 
-/** Takes the first Basic Weapons, and the first Character. */
+/** Takes the first Basic Weapon that each Character is offered, and chooses the First Character. */
 function deal(t: RuleTest, first = 0): void {
   while (t.options()[0]?.startsWith('basic:')) t.choose(t.options()[0] ?? '');
   t.choose(`first:${first}`);

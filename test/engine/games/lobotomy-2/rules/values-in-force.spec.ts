@@ -60,7 +60,10 @@ function seen(m: Context): unknown {
   };
 }
 
-/** Compares a random match before each choice. The map is compared less often, because that takes longer. */
+/**
+ * Plays a random match and calls `look` before each choice. `choice` is the number of earlier choices, so that slow
+ * comparisons can be made less often.
+ */
 function everywhere(scenario: string, seats: number, look: (m: LiveMatch<State, State>, choice: number) => void): void {
   const opened = openMatch(rules, { seed: `kept ${scenario}`, seats, options: { scenario } });
   assert(opened.ok);

@@ -15,7 +15,7 @@ import { matchOf, pick, type Live } from '../support/live-match.js';
 const content = contentOf(pack);
 const asJson = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
-/** Makes this many random choices, and yields the view after each. */
+/** Makes this many random choices, and calls `look` with the view before each. */
 function played(scenario: string, seats: number, answers: number, look: (view: State) => void = () => undefined): Live {
   const match = matchOf(scenario, seats);
   const chance = createChance(scenario);
@@ -58,7 +58,7 @@ test('a view of a match is valid', () => {
   assert.deepEqual(asJson(read.value.at(-1)?.seen.state), asJson(match.view(1).state));
 });
 
-/** A position in the middle of an Attack, with most things that can occur. */
+/** A view in the middle of an Attack, in which most fields have a value. */
 function rolling(): State {
   const match = openMatch(rules, {
     seats: 2,
@@ -88,7 +88,6 @@ function rolling(): State {
   return asJson(match.value.view(0).state);
 }
 
-/** The view with one value replaced. */
 function changed(view: State, path: string, value: unknown): unknown {
   const copy = structuredClone(view) as unknown as Record<string, unknown>;
   const keys = path.split('/');
@@ -107,7 +106,8 @@ test('every field has a range, and a value outside it is found', () => {
   const [roll] = view.attacks[0]!.attacks;
 
   /**
-   * A path in the view, valid values, and invalid ones. The fault has this path, or the given path below it.
+   * Each row has a path in the view, valid values and invalid values. The fault for an invalid value has this path,
+   * followed by `below` if that is given.
    */
   const rows: readonly (readonly [path: string, good: readonly unknown[], bad: readonly unknown[], below?: string])[] =
     [

@@ -23,7 +23,7 @@ const lettersOf = (board: string, tiles: Pack['tiles']): readonly string[] =>
   tiles.find(({ id }) => id === board)?.board.spaces.map(({ id }) => id) ?? [];
 const options = { characters: four };
 
-/** The pack of the ward with its Scenario on another board. Characters that are not placed are on its first Space. */
+/** The ward pack with its Scenario on this board. Characters that are not placed start on the board's first Space. */
 export const nightOn = (
   board: string,
   { tiles = printed, ...cards }: Partial<Pack> = {},
@@ -44,8 +44,8 @@ export const nightOn = (
 });
 
 /**
- * Alex (0) and Bob (1) of seat 0, Carol (2) and Denise (3) of seat 1; it is Alex’s Turn unless the situation says
- * otherwise.
+ * Begins a match in which seat 0 plays Alex (0) and Bob (1), and seat 1 plays Carol (2) and Denise (3). It is Alex’s
+ * Turn, unless the situation says otherwise.
  */
 export function acting(t: RuleTest, situation: Situation, { board = 'ward', cards, faces = [] }: Around = {}): void {
   t.match(rulesWith(nightOn(board, cards)), {
@@ -56,7 +56,7 @@ export function acting(t: RuleTest, situation: Situation, { board = 'ward', card
   });
 }
 
-/** The same Characters from the setup up to Alex’s first act. Alex has the Spell Scroll. */
+/** Plays the setup up to Alex’s first act, with the same Characters as in `acting`. Alex has the Spell Scroll. */
 export function begun(t: RuleTest, board: string, change: Partial<Scenario>, cards: Partial<Pack> = {}): void {
   t.match(rulesWith(nightOn(board, cards, change)), { seats: 2, options });
   for (const weapon of ['spell-scroll', 'broken-glass', 'sling', 'sling']) t.choose(`basic:${weapon}`);
@@ -69,7 +69,7 @@ export const spaceOn =
   (letter: string): number =>
     contentOf(nightOn(board)).map('S1').numbers.get(`${board}.${letter}`) ?? -1;
 
-/** Alex with these Innate Abilities. */
+/** Cards with which Alex has these Innate Abilities. */
 export const innate = (...abilities: readonly Ability[]): Partial<Pack> => ({
   characters: world.characters.map((card) =>
     card.id === 'alex' ? { ...card, blue: { ...card.blue, abilities } } : card,
@@ -82,7 +82,6 @@ export const worn = (t: RuleTest, n = 0): string[] =>
   held(t, n)
     .items.filter((item: HeldItem) => item.worn)
     .map(({ card }: HeldItem) => card);
-/** The options of this kind. */
 export const offered = (t: RuleTest, kind: string): string[] => t.options().filter((id) => id.split(':')[0] === kind);
-/** Action Points and Movement Points left. */
+/** The remaining Action Points and Movement Points. */
 export const points = (t: RuleTest): readonly number[] => [t.state.turn.ap as number, t.state.turn.mp as number];

@@ -77,7 +77,7 @@ export interface Fight {
   readonly faces?: Faces;
 }
 
-/** Rules that begin in this position, run its steps after the first choice, and then do nothing more. */
+/** Rules whose matches begin in this position, run its steps after the first choice, and then do nothing more. */
 export const rulesOf = ({
   cards = {},
   who = {},
@@ -110,7 +110,6 @@ export const rulesOf = ({
     ],
   });
 
-/** Plays the steps of a fight, and returns the match. */
 export function fight(t: RuleTest, what: Fight): Context {
   const match = t.match(rulesOf(what), { seats: 2, faces: what.faces ?? [] });
   t.choose('begin');

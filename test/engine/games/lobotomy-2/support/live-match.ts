@@ -1,4 +1,4 @@
-// A match of Lobotomy 2 with our own pack: the scene of the seat that is asked, and all ids in it.
+// Matches of Lobotomy 2 with our own pack: the scene of the seat that has to answer, and all ids in the scene.
 import type { Content } from '../../../../../src/engine/games/lobotomy-2/cards/card-index.js';
 import { rules } from '../../../../../src/engine/games/lobotomy-2/rules/rules.js';
 import { sightOfAttack } from '../../../../../src/engine/games/lobotomy-2/table/scene-board.js';
@@ -61,7 +61,7 @@ export interface Sight {
   readonly scene: Scene;
 }
 
-/** The scene for the answering seat after pointing at `path`. */
+/** The scene for the seat that has to answer, after it has pointed at `path`. */
 export function look(
   match: Live,
   { path = [], since = Infinity, lang = 'en' }: { path?: readonly TargetId[]; since?: number; lang?: Language } = {},

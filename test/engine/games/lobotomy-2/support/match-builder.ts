@@ -9,7 +9,7 @@ import type { Faces } from '../../../../../src/engine/kernel/chance.js';
 import type { Rules } from '../../../../../src/engine/kernel/index.js';
 import type { RuleTest } from '../../../../support/rule-coverage.js';
 
-/** Three Characters for one seat; four for two: Alex (0) and Bob (1), Carol (2) and Denise (3). */
+/** `three` is for one seat, `four` for two. The Characters are Alex (0), Bob (1), Carol (2) and Denise (3). */
 export const three = [['alex', 'bob', 'carol']] as const;
 export const four = [
   ['alex', 'bob'],
@@ -20,9 +20,8 @@ export interface TestPosition {
   /** The pack, whose first Scenario is played. */
   readonly pack: Pack;
   readonly characters?: readonly (readonly string[])[];
-  /** Puts things into the state, which has only the first tile. */
+  /** Puts things into the state, in which only the first tile is revealed and nothing is on the Board. */
   readonly place: (state: State, content: Content) => void;
-  /** The steps still to do. */
   readonly steps: readonly (Step | ChoiceStep)[];
   /** Steps that replace steps of the game. */
   readonly replaced?: object;
@@ -63,7 +62,7 @@ export function rulesFrom({ pack, characters = four, place, steps, replaced }: T
 
 // Things in the state
 
-/** A Monster on a Space; numbers from 10. */
+/** A Monster on a Space. Monsters have ids from 10. */
 export const monster = (id: number, card: string, at: number, more: Partial<Monster> = {}): Monster => ({
   id,
   card,
@@ -88,7 +87,7 @@ export const heldDisorder = (card: string, cooldown = 0): Character['disorders']
 
 // Scripted chance
 
-/** Dice faces: `G2 R1 B5 N4`. */
+/** Scripted dice, such as `G2 R1 B5 N4`: face 2 of a green, 1 of a red, 5 of a blue, and 4 of a brown die. */
 export const dice = (names: string): Faces =>
   names
     .split(' ')
@@ -107,10 +106,10 @@ export const draws = (deck: string, ...cards: readonly string[]): readonly objec
 export const eventsOf = (t: RuleTest, type: string): readonly Record<string, unknown>[] =>
   t.events().filter((event) => event.type === type);
 
-/** Hits, avoided hits and Wounds of each defender, in order. */
+/** For each defender, in order: the Mini, its hits, the avoided hits and the Wounds. */
 export const hits = (t: RuleTest): unknown[] =>
   eventsOf(t, 'hit').map(({ mini, hits: n, avoided, wounds }) => [mini, n, avoided, wounds]);
 
-/** The dice of every roll, in order. */
+/** For each roll, in order: the side, its Minis and the dice. */
 export const rolls = (t: RuleTest): unknown[] =>
   eventsOf(t, 'rolled').map(({ side, minis, dice: rolled }) => [side, minis, (rolled as string[]).join(' ')]);

@@ -1,4 +1,4 @@
-// The messages of Lobotomy 2 for tests, and a lexicon of them as in an element.
+// The messages of Lobotomy 2 for tests, and a lexicon of them like the one in `<lobotomy-game>`.
 import type { Lexicon } from '../../../../../src/engine/games/lobotomy-2/words/names.js';
 import { speak } from '../../../../../src/engine/speech/speak.js';
 import type { Messages } from '../../../../../src/messages/message.js';
@@ -24,11 +24,11 @@ const merged = (...of: readonly Table[]): Record<Language, Messages> => ({
   en: Object.assign({}, ...of.map((table) => messages.en[table])) as Messages,
   de: Object.assign({}, ...of.map((table) => messages.de[table])) as Messages,
 });
-/** The sentences at the table. */
+/** The messages for the table, such as log lines, labels and prompts. */
 export const spoken = merged('table');
 /** The texts of cards, tiles and Chapters. */
 export const printed = merged('cards', 'story', 'page');
-/** All of them together, as an element has them. */
+/** All messages of the element in one table, by language. */
 export const all = merged(...tables);
 
 /** @param said Is called with each key that is spoken. */

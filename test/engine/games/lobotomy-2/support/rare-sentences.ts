@@ -1,5 +1,5 @@
-// The exact sentences of Lobotomy 2 in one position, for rare events and for sentences with complicated grammar.
-// Without soft hyphens.
+// The exact sentences of Lobotomy 2, without soft hyphens, for rare events and for sentences with complicated grammar.
+// Most of them are for the same position.
 import type { GameEvent } from '../../../../../src/engine/games/lobotomy-2/state/events.js';
 import { contentOf } from '../../../../../src/engine/games/lobotomy-2/cards/card-index.js';
 import { pack } from '../../../../../src/engine/games/lobotomy-2/content/pack.js';
@@ -26,7 +26,10 @@ const at = (space: string): number => content.map('S2').numbers.get(space) ?? -1
 
 type Change = (state: State, me: Character) => void;
 
-/** Ian and Demi at the long stove with an Orderly, Tobias in the pantry, two Hellhounds elsewhere. It is Ian’s Turn. */
+/**
+ * Ian and Demi are at the long stove with an Orderly, Tobias is in the pantry, and two Hellhounds are elsewhere. It is
+ * Ian’s Turn.
+ */
 export function position(change: Change = () => undefined): State {
   const match: Match<State> = createMatch(rules, {
     seed: 'words',
@@ -69,7 +72,7 @@ const question = (kind: string, player: number, ...options: readonly Option[]): 
   rule: 'LOB-CAP-02',
   options,
 });
-/** An option by its id, and the die it points at. */
+/** An option with this id. An option that removes a die with Pierce has this die as its target. */
 const option = (id: string): Option => ({
   id,
   rule: 'LOB-CAP-02',
@@ -81,7 +84,7 @@ const asks = (kind: string, id: string, en: string, de: string, change?: Change,
   de,
   change,
 });
-/** Sentence, cost and note. */
+/** The label of an option with its cost and note, separated by ` | `. */
 const offers = (kind: string, id: string, en: string, de: string, change?: Change): Sentence => ({
   say: (context) => {
     const { text, cost, note } = label(context, question(kind, 0, option(id)), option(id));
@@ -107,7 +110,7 @@ const named = (
   de,
   change,
 });
-/** The announcement for a listener who plays no Character. */
+/** The announcement of these events for a listener who plays no Character. */
 const hears = (events: readonly object[], en: string, de: string, change?: Change): Sentence => ({
   say: (context) =>
     heard({ ...context, gone: goneIn(events.map(happening)) }, events.map(happening), [], new Set(), () => false).join(
@@ -179,7 +182,7 @@ export const seldom: readonly Sentence[] = [
     'Ian McFellow draws no Spawn card.',
     'Ian McFellow zieht keine Brutkarte.',
   ),
-  // Names: with a number if there are several, and without if there is one
+  // Names: a Monster has a number only if there are several of its type
   named((context) => characterName(context, 1), 'Demi Hawkins', 'Demi Hawkins'),
   named((context) => monsterName(context, 10), 'Orderly', 'Pfleger'),
   named((context) => monsterName(context, 12), 'Hellhound 2', 'Höllenhund 2'),
@@ -378,7 +381,7 @@ export const seldom: readonly Sentence[] = [
     'Test of Wisdom: Demi Hawkins has one success and passes.',
     'Probe auf Weisheit, Demi Hawkins: ein Erfolg, bestanden.',
   ),
-  // Bodies and possessions
+  // Characters and their possessions
   happens(
     { type: 'healed', mini: 1, what: 'fire', n: 1 },
     'Demi Hawkins puts out the Fire.',

@@ -179,7 +179,7 @@ export const small: Pack = {
   })),
 };
 
-/** The same pack with another of its boards as the first. */
+/** A pack whose first Scenario, the one that is played, uses this board. */
 export const on = (board: keyof typeof presets, pack: Pack = small): Pack => ({
   ...pack,
   scenarios: [...pack.scenarios].sort((a, b) => Number(b.id === board) - Number(a.id === board)),
@@ -205,7 +205,6 @@ export const space = (pack: Pack, letter: string): number =>
     .map(pack.scenarios[0]?.id ?? '')
     .numbers.get(`${pack.scenarios[0]?.id ?? ''}.${letter}`) ?? -1;
 
-/** The ids of all options. */
 export const offered = (match: Match<State>): string[] =>
   match.questions.flatMap(({ options }) => options.map(({ id }) => id));
 /** Chooses these options in order, for the seats that have to answer. */
@@ -217,7 +216,6 @@ export function pick(match: Match<State>, ...ids: readonly string[]): void {
   }
 }
 export const stateOf = (match: Match<State>): State => match.view(0).state;
-/** A Character as it is now. */
 export function character(match: Match<State>, n = 0): Character {
   const found = stateOf(match).characters[n];
   assert.ok(found);

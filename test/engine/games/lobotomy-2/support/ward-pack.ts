@@ -19,9 +19,9 @@ import { four, rulesFrom, rulesWith } from './match-builder.js';
 import { small } from './small-pack.js';
 
 /*
- * A B C D|E   A door between D and E is closed; walls stand between I and J and between N and O.
- * F G H I J   Spawn Points: green on A and O, blue on E and M, red on K. Under K lies the annex's P, yellow.
- * K L M N O
+ * A B C D|E   The Door between D and E is closed. Walls are between I and J, and between N and O.
+ * F G H I J   Spawn Points are green on A and O, blue on E and M, and red on K.
+ * K L M N O   Space P of the annex is below K and has a yellow Spawn Point.
  */
 const letters = Array.from('ABCDEFGHIJKLMNO');
 const cell = (n: number): readonly [number, number] => [n % 5, Math.floor(n / 5)];
@@ -146,7 +146,7 @@ export const world: Pack = {
   scenarios: [scenario],
 };
 
-/** The same pack with changes to its Scenario. */
+/** The ward pack with changes to its Scenario. */
 export const telling = (change: Partial<Scenario>, more: Partial<Pack> = {}): Pack => ({
   ...world,
   ...more,
@@ -160,7 +160,7 @@ export const space = (letter: string): number => contentOf(world).map('S1').numb
 /** Attacks without any effect, for tests of who attacks whom. */
 export const noFight = { 'attack-begin': () => undefined };
 
-/** A match that begins in a position and runs only these steps. Then its questions stay open. */
+/** A match that begins in a position and runs these steps. Then the Turns of Characters 0 and 1 follow. */
 export function from(
   t: RuleTest,
   place: (state: State) => void,
@@ -188,7 +188,7 @@ export function from(
   t.match(position, { seats: who.length, faces: faces as never });
 }
 
-/** A match from its setup, or from a situation. */
+/** A match that begins with the setup, or in a situation if one is given. */
 export const play = (
   t: RuleTest,
   {

@@ -1,6 +1,5 @@
-// An Attack as an author describes it: its chances match those in a match, impossible Attacks are refused, and a
-// reader's
-// changes can be written as text again.
+// An Attack as an author describes it in text: its chances match those in a match, impossible Attacks are refused, and
+// a reader's changes can be written as text again.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { contentOf } from '../../../../../src/engine/games/lobotomy-2/cards/card-index.js';
@@ -37,7 +36,7 @@ const near = (actual: readonly number[], expected: readonly number[]): void => {
 
 describe('the chances match those of a match', () => {
   const me = { at: 'ward.D', insanity: 0 };
-  // What is on the table, the option there, and the author's text for it
+  // Each row: a title, the Character, the Monster, the option of the Attack in a match, and the author's text for it.
   const attacks = [
     [
       'a Basic Weapon',
@@ -167,7 +166,7 @@ describe('a reader', () => {
     ...attack.controls,
     ...against.controls,
   ];
-  it('changes the words of the Attack; a figure of the other kind as the attacker swaps the sides', () => {
+  it('changes the text of the Attack; choosing an attacker from the other side swaps the sides', () => {
     let now = said('felix-ambrose broken-glass', 'night-nurse stun');
     for (const [control, value, attack, against] of [
       ['attack:row:1', true, 'felix-ambrose broken-glass+1', 'night-nurse stun'],
@@ -206,7 +205,7 @@ describe('a reader', () => {
       }
     }
   });
-  it('reads all words in both languages', () => {
+  it('reads all texts in both languages', () => {
     for (const lang of ['en', 'de'] as const) {
       for (const of of [said('felix-ambrose bed-rail+1', 'night-nurse'), said('pops', 'felix-ambrose straitjacket')]) {
         const { attack, against } = model(of, lang);

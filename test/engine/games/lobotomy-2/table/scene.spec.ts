@@ -28,7 +28,7 @@ const faces = new Map(
   ),
 );
 
-/** Properties that are only for drawing and are not read, such as ids and kinds. */
+/** Properties that are only for drawing and that people do not read, such as ids and kinds. */
 const unread = new Set([
   'id',
   'kind',
@@ -51,8 +51,8 @@ const unread = new Set([
   'mark',
 ]);
 /**
- * May be empty: the number of a Monster that is alone of its type, the place of the dead, names that nobody has
- * entered.
+ * Texts that may be empty, such as the number of a Monster that is the only one of its type, the place of dead
+ * Characters, and names that nobody has entered.
  */
 const maybeEmpty = new Set(['letter', 'place', 'counts', 'prompt', 'player', 'cost', 'note']);
 
@@ -108,7 +108,7 @@ function checkOptions({ seen, scene }: Sight): void {
   for (const id of pointing(options)?.next ?? []) if (state.has(id)) assert.equal(state.get(id), 'can-act', id);
 }
 
-/** Checks that after pointing at something on the Board, one option or a list is left. */
+/** Checks that pointing at something on the Board chooses its option, or leads to a list that contains the option. */
 function checkTaps(match: Live, { seen, scene }: Sight): void {
   const options = seen.questions.flatMap((question) => question.options);
   for (const { id } of scene.pointed.choices) {
@@ -165,7 +165,7 @@ const spaceNamed = ({ grid }: Scene, name: string): string =>
 const target = ({ grid }: Scene, id: string): Scene['grid']['targets'][number] | undefined =>
   grid.targets.find((each) => each.id === id);
 
-/** Ian has Strength 1; Hellhounds roll one blue die. */
+/** Scripted dice. In these tests, Ian has Strength 1, and a Hellhound defends with one blue die. */
 const dice = (...names: readonly string[]): { readonly die: string; readonly face: string }[] =>
   names.map((face) => ({ die: { G: 'green', R: 'red', B: 'blue', N: 'brown' }[face.charAt(0)] ?? '', face }));
 

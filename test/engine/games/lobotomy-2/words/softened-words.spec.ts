@@ -1,5 +1,5 @@
-// Softened words of Lobotomy 2: things with a softened name are called by it in every language and message; flavour
-// texts are left out; and types of Monsters can still be told apart.
+// Softened messages of Lobotomy 2: in every language, no softened message calls a thing with a softened name by its
+// original name; flavour texts are left out; and types of Monsters can still be told apart.
 import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import { test } from 'node:test';
@@ -61,7 +61,7 @@ test('a calm table has names and sentences, but no flavour text', () => {
   );
 });
 
-test('a card of another pack has its own calm words, or its number as a name; a distressing story is left out', () => {
+test('a card of another pack has its own calm texts, or its number as a name; a distressing story is left out', () => {
   const lexicon = lexiconOf('en');
   const texts = {
     'coal-man': 'Coal Man',

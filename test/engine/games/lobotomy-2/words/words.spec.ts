@@ -1,4 +1,4 @@
-// The words of matches of all Scenarios, in every language: they are complete sentences, and every message is used.
+// The texts in matches of all Scenarios, in every language: they are complete sentences, and every message is used.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Answer } from '../../../../../src/engine/bots/bot.js';
@@ -21,7 +21,7 @@ import { createChance, createMatch, type Match, type View } from '../../../../..
 import { content, position, seldom } from '../support/rare-sentences.js';
 import { languages, messages, printed, spoken, tables, lexiconOf, type Language } from '../support/messages.js';
 
-/** Messages for scenes, hints, the end and softened names, which other tests check. */
+/** All keys, except those of messages for scenes, hints, the end and softened names, which other tests check. */
 const keys = Object.keys(spoken.en).filter((key) => !/^(?:on|hint|end|calm)-|\.calm$/.test(key));
 
 test('both languages have the same keys, and a key is either for cards or for the table', () => {
@@ -142,7 +142,7 @@ for (const lang of languages)
     }
   });
 
-/** Messages of the element around the table. */
+/** Messages that only the element uses, for example as headings. */
 const around = [
   'map',
   'objectives',

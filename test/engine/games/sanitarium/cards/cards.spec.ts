@@ -1,4 +1,4 @@
-// Every card of the pack is used and has the effect in its data, and every verb of the cards runs.
+// Every card of our own pack is tested and does what its data says, and every kind of effect runs at least once.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { pack } from '../../../../../src/engine/games/sanitarium/content/pack.js';
@@ -14,7 +14,7 @@ type Lying = NonNullable<Situation['players']>[number];
 const shown = new Set<string>();
 const ran = new Set<string>();
 
-/** The game, which records every step that runs. */
+/** The rules, changed so that `ran` receives the name of every step that runs. */
 const watched: typeof rules = {
   ...rules,
   steps: Object.fromEntries(
@@ -29,8 +29,8 @@ const watched: typeof rules = {
 };
 
 /**
- * A test of a card. Its title begins with the card's kind, and it has to use the card, unless the card works without
- * being used.
+ * Defines a test of a card. The title begins with the card's kind. The test has to use an Item or Action, unless the
+ * card is passive.
  */
 function card(title: string, fn: (t: RuleTest) => void): void {
   const [kind = ''] = title.split(':');
@@ -48,10 +48,10 @@ function card(title: string, fn: (t: RuleTest) => void): void {
   });
 }
 
-// Spaces: chapel 0, tin-saint 2 and 3, dark.1 4, music-box 6 and 7, records 8.
+// The cards and their spaces: chapel (0), tin-saint (2 and 3), dark.1 (4), music-box (6 and 7), records (8).
 const map = row(['chapel', 'tin-saint.2', 'dark.1', 'music-box.2', 'records']);
 
-/** Begins in the Actions phase of player 0 of two, who has no points. */
+/** Begins a match of two players in the Actions phase of player 0, who has no Action Points. */
 function table(
   t: RuleTest,
   me: Lying,
@@ -188,7 +188,7 @@ card('smelling-salts: discarded instead of a Horror Roll', (t) => {
   goesUnder(t, 'smelling-salts.1');
   assert.deepEqual(rolls(t), []);
   assert.deepEqual(t.state.players[0].hallucinations, []);
-  // The next Horror Roll is made.
+  // The card replaces only one Horror Roll. The next one is made.
   table(
     t,
     { items: ['smelling-salts.1'] },
@@ -457,9 +457,9 @@ test('the tests above have used all cards of the pack', () => {
   assert.deepEqual([...shown].sort(), kinds.sort());
 });
 
-// Verbs that no card of ours has
+// Effects that no card of our own pack has
 
-/** A match in which the Action "run-for-it" has these verbs, and is used. */
+/** Defines a test in which the Action "run-for-it" has these effects and is used. */
 function verb(
   title: string,
   steps: readonly Effect[],
@@ -585,7 +585,7 @@ verb(
 );
 
 verb('hide keeps the player safe from monsters until their next turn', [{ do: 'hide' }], (t, begin) => {
-  // The other player is where no way leads, so the monster stays.
+  // No way leads to the other player, so the monster does not move.
   const apart = {
     map: [...map, ...row(['visiting-room'], 0, 9)],
     players: [{ at: [3, 0], actions: ['run-for-it.1'] }, { at: [0, 9] }],
@@ -602,7 +602,7 @@ verb('hide keeps the player safe from monsters until their next turn', [{ do: 'h
   assert.equal(rolls(t)[0], 4);
 });
 
-test('the tests above have run all verbs', () => {
+test('the tests above have run all kinds of effects', () => {
   const verbs: Record<Effect['do'], true> = {
     walk: true,
     'to-room': true,

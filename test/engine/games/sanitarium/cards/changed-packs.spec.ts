@@ -1,5 +1,5 @@
-// Any JSON as a pack of Sanitarium, changed valid packs, and our cards with other effects: each is refused with faults,
-// or can be played.
+// Reads any JSON as a pack of Sanitarium, valid packs with changes, and our own cards with other effects. Each is
+// refused with faults or can be played.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
@@ -78,7 +78,7 @@ const mods = fc.record(
   { requiredKeys: [] },
 );
 const when = fc.constantFrom('actions', 'dice', 'horror');
-/** The fields of a card, except its kind. */
+/** For each type of card, all fields except the kind. */
 const doing = {
   items: fc.record(
     { value: worth, use: fc.constantFrom('passive', 'free', 'discard'), when, steps, mods },

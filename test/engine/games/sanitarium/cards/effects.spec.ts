@@ -1,4 +1,4 @@
-// Every verb of cards: its questions and targets, its events, and the positions in which it has no effect. SAN-ACT-02,
+// Every kind of effect: its questions and targets, its events, and positions in which it changes nothing. SAN-ACT-02,
 // SAN-RUL-15, SAN-RUL-39
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -12,12 +12,12 @@ import { rules } from '../support/fixed-pack.js';
 
 type Position = Partial<Situation>;
 
-/** Spaces: chapel 0; two face-down cards, 2 and 3, 6 and 7, with a Dark Hallway, 4, between them; another Room 8. */
+/** The cards and their spaces: chapel (0), tin-saint (2 and 3), dark.1 (4), music-box (6 and 7), records (8). */
 const map = row(['chapel', 'tin-saint.2', 'dark.1', 'music-box.2', 'records']);
 /** Two Rooms without a way between them: spaces 0 and 2. */
 const alone: Position = { map: [...row(['chapel']), ...row(['tin-saint.2'], 20)] };
 
-/** A face-down card with the spaces 0 and 1. The first has no open doorway. */
+/** A face-down card with the spaces 0 and 1. Space 0 has no open doorway. */
 const enclosed: Position = {
   map: [
     ['tin-saint.2', 'h', 0, 0],
@@ -28,15 +28,15 @@ const enclosed: Position = {
 
 interface Verb {
   readonly effect: Effect;
-  /** A position in which the verb has an effect. */
+  /** A position in which the effect changes something. */
   readonly here: Position;
   readonly faces?: readonly object[];
-  /** The questions in order: id, rule and targets of each option. */
+  /** The questions that are asked, in order: the id, rule and targets of each option. */
   readonly asks: readonly (readonly string[])[];
   readonly answers?: readonly string[];
-  /** The events after the card was used: type, rule and facts. */
+  /** The events after the use of the card: the type, rule and facts of each. */
   readonly tells: readonly string[];
-  /** Positions in which the verb has no effect. */
+  /** Positions in which the effect changes nothing. */
   readonly nothing?: readonly Position[];
 }
 
@@ -366,7 +366,7 @@ const moments: Partial<Record<Effect['do'], 'dice' | 'horror'>> = {
   'ignore-horror': 'horror',
 };
 
-/** A table at which player 0 holds an Action with these verbs. */
+/** Begins a match in which player 0 holds an Action with these effects. */
 function table(
   steps: readonly Effect[],
   { players: [first = {}, ...others] = [], map: cards = map, ...more }: Position,
@@ -389,7 +389,7 @@ function table(
 
 const used = 'use:run-for-it.1';
 
-/** A verb without effect reports that, except for verbs that need nothing to act on. */
+/** The events of an effect in a position in which it changes nothing. */
 const idle = (verb: Effect['do']): string[] => {
   switch (verb) {
     case 'hide':
@@ -403,7 +403,7 @@ const idle = (verb: Effect['do']): string[] => {
   }
 };
 
-/** The open options, except the acts of the turn. */
+/** The options of all open questions, except standing questions and the question for the next act of the turn. */
 const asked = (t: RuleTest): string[] =>
   t
     .view(0)
@@ -441,7 +441,7 @@ for (const { effect, here, faces, asks, answers = [], tells, nothing = [] } of v
   for (const [i, position] of nothing.entries())
     test(`${what}: a position without any effect (${i + 1})`, () => {
       assert.equal(table([effect], position).why(0, used)?.rule, 'SAN-ACT-02');
-      // After another verb, the card is used anyway.
+      // If the card has another effect too, it can be used nevertheless.
       const t = table([{ do: 'gain-ap', n: 1 }, effect], position);
       t.choose(used);
       assert.deepEqual(asked(t), []);

@@ -1,5 +1,5 @@
-// Every card of the example packs has the effect in its data. The tests are derived from the data. Our own pack,
-// whose cards have separate tests in sanitarium/cards.spec.ts, shows that the trials notice faults.
+// Every card of the example packs does what its data says. The expected results are derived from that data. The cards
+// of our own pack, which cards.spec.ts tests one by one, are tested here too, as a check of these tests.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
@@ -26,9 +26,9 @@ function published(name: string): Pack {
 
 type Lying = NonNullable<Situation['players']>[number];
 
-/** A match with the tested card, in the card's pack. */
+/** A match with the pack of the tested card. */
 class Trial extends RuleTest {
-  /** Kinds of Items other than the tested one: three are on the map, and player 1 has one. */
+  /** Kinds of Items without modifiers, other than the tested card. The first three are on the map. */
   readonly others: readonly string[];
 
   constructor(
@@ -48,8 +48,8 @@ class Trial extends RuleTest {
   }
 
   /**
-   * Spaces from West to East: a Room 0, a face-down card 2 and 3, a Dark Hallway 4, a face-down card 6 and 7, a Room 8,
-   * a face-down card 10 and 11.
+   * Begins a match on a row of cards with these spaces: a Room (0), a face-down card (2 and 3), a Dark Hallway (4), a
+   * face-down card (6 and 7), a Room (8), a face-down card (10 and 11).
    */
   table(me: Lying, more: Partial<Situation> = {}, faces: readonly object[] = [], seats = 2): void {
     const map = row([
@@ -68,7 +68,7 @@ class Trial extends RuleTest {
     });
   }
 
-  /** The player holds the card, whatever its type. */
+  /** A player who holds the tested card, as an Item or as an Action. */
   holding(me: Lying = {}): Lying {
     return {
       ...me,
@@ -87,7 +87,7 @@ class Trial extends RuleTest {
 
 type Trials<K extends string, V> = Partial<Readonly<Record<K, (t: Trial, value: V) => void>>>;
 
-/** For each verb, a match in which the card is used, and the expected result. */
+/** For each kind of effect, a match in which the card is used, and the expected result. */
 const verbs: Trials<Effect['do'], never> = {
   walk: (t, { n }: { n: number }) => {
     t.table(t.holding());
@@ -164,7 +164,7 @@ const verbs: Trials<Effect['do'], never> = {
   'take-item': (t, { reach }: { reach: number }) => {
     const loot = `${t.others[2] ?? ''}.1`;
     const owner = (x: number): Partial<Situation> => ({ players: [t.holding(), { at: [x, 0], items: [loot] }] });
-    // The first cell of each space, by its doorways from the Room.
+    // The x coordinates of the cells that are 0, 1, 2, … doorways away from the Room.
     const spaces = [0, 2, 3, 4, 6, 7, 8, 10, 11];
     t.table({}, owner(spaces[reach + 1] ?? 0));
     assert.ok(!t.options().includes(`use:${t.id}`), 'too far');

@@ -19,7 +19,7 @@ import { hugeList } from '../../../../support/huge-list.js';
 /* oxlint-disable typescript/no-explicit-any -- the tests change any field of a pack */
 const text = readFileSync(new URL('../../../../../examples/packs/night-shift.json', import.meta.url), 'utf8');
 
-/** The faults of the example after a change, as `code path`. */
+/** The faults of the example pack after a change, each as `code path`. */
 function faultsOf(change: (pack: any) => void): string[] {
   const json = JSON.parse(text) as unknown;
   change(json);
@@ -299,7 +299,7 @@ test('every number has a range', () => {
           9,
         ] as const,
     ),
-    // An act without cost could be repeated for ever.
+    // These numbers may not be negative, because an act that costs nothing could be repeated forever.
     ...['first-move', 'search'].map(
       (mod) =>
         [
@@ -432,7 +432,7 @@ test('a pack that is far too long is refused without being read', () => {
   }
 });
 
-test('a pack gives the numbers of cards in the component list, in an order that does not depend on the pack', () => {
+test('a pack leads to the numbers of cards in the component list, in an order that does not depend on the pack', () => {
   const { deck, hallucinations, cards } = contentOf(structuredClone(pack));
   const count = (wanted: string): number => deck.filter((id) => cards[id]?.type === wanted).length;
   assert.deepEqual(['item', 'action', 'room', 'dark'].map(count), [26, 10, 9, 9]);

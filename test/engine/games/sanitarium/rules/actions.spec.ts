@@ -5,7 +5,7 @@ import { rules } from '../support/fixed-pack.js';
 import { rule } from '../../../../support/rule-coverage.js';
 import { dice, draws, row, situation } from '../support/situations.js';
 
-/** Spaces: chapel 0; two face-down cards, 2 and 3, 4 and 5; Dark Hallway 6. */
+/** The cards and their spaces: chapel (0), wheelchair (2 and 3), tin-saint (4 and 5), dark.1 (6). */
 const corridor = row(['chapel', 'wheelchair.1', 'tin-saint.1', 'dark.1']);
 
 rule('SAN-ACT-01 a player may take any number of actions, also repeatedly, as long as Action Points last', (t) => {
@@ -246,7 +246,8 @@ rule('SAN-ACT-10 Explore costs 2, and the card is laid next to the player', (t) 
 });
 
 rule('SAN-ACT-11 without an open doorway there is no Explore', (t) => {
-  // West of the left cell lies a card, North of it a blank wall; the open doorways of the right cell do not count.
+  // The left cell has no open doorway: a card lies to the West, and a blank wall to the North. The open doorways of the
+  // right cell do not count.
   const map = [
     ['wheelchair.1', 'h', 0, 0],
     ['tin-saint.1', 'h', -2, 0],

@@ -8,7 +8,7 @@ import { draws, row, situation } from '../support/situations.js';
 const options = { mode: 'cooperative' };
 const common = ['wheelchair', 'brass-bell', 'tin-saint', 'music-box', 'case-file'];
 
-// Spaces: chapel 0, wheelchair 2 and 3, dark.1 4, dark.2 6, dark.3 8, dark.4 10.
+// The cards and their spaces: chapel (0), wheelchair (2 and 3), dark.1 (4), dark.2 (6), dark.3 (8), dark.4 (10).
 const map = row(['chapel', 'wheelchair.1', 'dark.1', 'dark.2', 'dark.3', 'dark.4']);
 
 function together(
@@ -20,7 +20,7 @@ function together(
   t.match(rules, { seats, options, situation: situation(map, { common, ...more }), faces });
 }
 
-/** The spaces that the monsters entered in the phase that has just ended, in order. */
+/** The moves of monsters in the phase that has just ended, in order: each monster, with the space that it entered. */
 const hunted = (t: RuleTest): number[][] =>
   t
     .events()
@@ -118,7 +118,7 @@ rule(
 );
 
 rule('SAN-COOP-04 Monster Points are not spent: monsters nearer than their number are stunned', (t) => {
-  // From the Room: space 3 is 2 away, dark.1 3, dark.2 4.
+  // The monsters are 2, 3 and 4 spaces away from the Room with the players.
   together(t, 3, {
     phase: 'monsters',
     mp: 4,
@@ -153,7 +153,7 @@ rule('SAN-COOP-05 every other monster moves two spaces toward the player nearest
 });
 
 rule('SAN-COOP-05 the active player decides between equally near players', (t) => {
-  // From dark.1: the Room is 3 away, dark.4 too.
+  // The monster in dark.1 is 3 spaces away from player 0 in the Room, and 3 spaces away from player 1 in dark.4.
   for (const [prey, way] of [
     [
       0,

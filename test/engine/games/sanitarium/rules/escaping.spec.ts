@@ -7,11 +7,11 @@ import { dice, draws, row, situation } from '../support/situations.js';
 
 type Lying = NonNullable<Situation['players']>[number];
 
-// Spaces: chapel 0, wheelchair 2 and 3, dark.1 4.
+// The cards and their spaces: chapel (0), wheelchair (2 and 3), dark.1 (4).
 const map = row(['chapel', 'wheelchair.1', 'dark.1']);
 const inTheDark = { at: [4, 0] } as const;
 
-/** Begins with player 0 of three in a Dark Hallway. */
+/** Begins a match of three players with player 0 in a Dark Hallway. */
 function atTheExit(t: RuleTest, me: Lying, more: Omit<Situation, 'map'> = {}): void {
   t.match(rules, { seats: 3, situation: situation(map, { players: [{ ...inTheDark, ...me }], ...more }) });
 }
@@ -128,8 +128,8 @@ rule('SAN-ESC-02 a player with a Hallucination may not escape', (t) => {
 });
 
 /**
- * Checks the price of an escape with this number of claimed Safe Things: one Sanity less is refused, and the exact sum
- * is accepted.
+ * Checks the cost of an escape with this number of claimed Safe Things: the exact cost is accepted, and one Sanity less
+ * is refused.
  */
 function price(t: RuleTest, claimed: number, cost: number): void {
   const kinds = ['brass-bell', 'knucklebone', 'tin-saint'].slice(0, claimed);

@@ -1,10 +1,10 @@
-// The worked examples of the specification, number by number. SAN-EX-01 to -10
+// The first ten worked examples of docs/rules/sanitarium.md. SAN-EX-01 to -10
 import assert from 'node:assert/strict';
 import { rules } from '../support/fixed-pack.js';
 import { rule, type RuleTest } from '../../../../support/rule-coverage.js';
 import { dice, draws, row, situation } from '../support/situations.js';
 
-/** Spaces: chapel 0; face-down cards 2 and 3, 4 and 5; Dark Hallway 6. */
+/** The cards and their spaces: chapel (0), wheelchair (2 and 3), tin-saint (4 and 5), dark.1 (6). */
 const corridor = row(['chapel', 'wheelchair.1', 'tin-saint.1', 'dark.1']);
 const has = (t: RuleTest, type: string): boolean => t.events().some((event) => event.type === type);
 const monsters = (t: RuleTest): number[] => t.state.monsters.map(({ at }: { at: number }) => at);
@@ -124,7 +124,8 @@ rule('SAN-EX-07 with Confusion, the same escape is illegal until the Confusion i
 rule(
   'SAN-EX-08 co-op, MP 3, monsters at distances 0, 2 and 3: the first two are stunned, and the third moves two spaces toward its nearest player',
   (t) => {
-    // The active player stands in 4 with a companion; 2 lies at distance 2, the far cell 7 of the next card at 3.
+    // The active player is in space 4, with a companion. From there, space 2 is 2 steps away. Space 7, which is the far
+    // cell of the next card, is 3 steps away.
     const map = row(['chapel', 'wheelchair.1', 'tin-saint.1', 'knucklebone.1', 'brass-bell.1', 'dark.1']);
     t.match(rules, {
       seats: 3,

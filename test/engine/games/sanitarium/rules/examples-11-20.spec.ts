@@ -1,10 +1,10 @@
-// The worked examples of the specification, number by number. SAN-EX-11 to -20
+// The last ten worked examples of docs/rules/sanitarium.md. SAN-EX-11 to -20
 import assert from 'node:assert/strict';
 import { rules } from '../support/fixed-pack.js';
 import { rule, type RuleTest } from '../../../../support/rule-coverage.js';
 import { dice, draws, row, situation } from '../support/situations.js';
 
-// Spaces: chapel 0, wheelchair 2 and 3, dark.1 4.
+// The cards and their spaces: chapel (0), wheelchair (2 and 3), dark.1 (4).
 const map = row(['chapel', 'wheelchair.1', 'dark.1']);
 const horrors = (t: RuleTest): number[] =>
   t

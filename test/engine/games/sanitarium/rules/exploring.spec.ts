@@ -120,7 +120,7 @@ rule('SAN-EXP-04 a Dark Hallway receives a monster while the supply has one', (t
 
 rule('SAN-EXP-05 the new card has to meet a doorway of the map', (t) => {
   t.match(rules, { seats: 2, situation: situation(row(['chapel']), { phase: 'turn' }) });
-  // Far away; and next to the Room, but wall to wall.
+  // The first place is far away. The others are next to the Room, but no doorway meets a doorway there.
   for (const apart of ['place:h:9:9', 'place:v:2:0', 'place:h:0:-1', 'place:v:0:1']) {
     assert.ok(!t.options().includes(apart));
     assert.equal(t.why(0, apart)?.rule, 'SAN-EXP-05', apart);
@@ -166,7 +166,7 @@ rule(
   },
 );
 
-/** Plays at random and looks at every question where a card may lie anywhere. */
+/** Plays matches at random and calls `look` whenever a card may be laid anywhere. */
 function wander(t: RuleTest, look: () => void): void {
   for (let seed = 1; seed <= 4; seed++) {
     const match = t.match(rules, { seats: 3, seed });
@@ -203,7 +203,8 @@ rule('SAN-EXP-08 a card that lets its owner explore anywhere needs no open doorw
 });
 
 rule('SAN-RUL-41 for an absent player, a card is laid where the nearest player is as far away as possible', (t) => {
-  // A row of ten spaces with a player at each end and a monster in the middle: the middle is far from both players.
+  // The players are in the spaces 0, 4 and 12 of a row of cards. The place that is farthest from all of them is near
+  // space 8, halfway between the last two. In this row, the number of a space is its x coordinate.
   t.match(rules, {
     seats: 3,
     options: { mode: 'competitive' },
@@ -226,7 +227,7 @@ rule(
     let looks = 0;
     wander(t, () => {
       looks++;
-      // Other players may claim Safe Things meanwhile.
+      // The open options also include those of other players, who may claim Safe Things meanwhile.
       assert.deepEqual(
         t
           .options()
@@ -236,7 +237,8 @@ rule(
       );
     });
     assert.ok(looks > 60, `${looks} looks`);
-    // The right cell would be wall to wall with the card above it; the left one meets a doorway.
+    // The card at place:h:2:0 meets a doorway to the West. To the North, its doorway meets a wall and its wall meets a
+    // doorway, which does not matter.
     t.match(rules, {
       seats: 2,
       situation: situation(
@@ -260,7 +262,7 @@ rule('SAN-RUL-06 there is always a legal place: to the North of the topmost row'
 });
 
 rule('SAN-RUL-06 on a map without any place the card goes to the bottom of the deck', (t) => {
-  // On a map with cards there is always a legal place, so this map has none.
+  // On a map with cards there is always a legal place, so this map has no cards.
   const nowhere: typeof rules = {
     ...rules,
     setup: () => ({

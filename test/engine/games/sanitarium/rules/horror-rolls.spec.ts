@@ -10,10 +10,10 @@ import { dice, draws, row, situation } from '../support/situations.js';
 type Lying = NonNullable<Situation['players']>[number];
 const hallucination = (card: string) => ({ deck: 'hallucinations', card });
 
-// Spaces: chapel 0, wheelchair 2 and 3, dark.1 4.
+// The cards and their spaces: chapel (0), wheelchair (2 and 3), dark.1 (4).
 const map = row(['chapel', 'wheelchair.1', 'dark.1']);
 
-/** Player 0 is in the Room next to a monster, and walks to the monster. The Horror Roll has this die. */
+/** Begins with player 0 in the Room, next to a monster. The player walks to the monster and rolls this die. */
 function meetMonster(
   t: RuleTest,
   die: number,
@@ -57,7 +57,7 @@ rule('SAN-HOR-01 a card ignores the Horror Roll in which it was used, but no fur
       'the inner Horror Roll is made, and the outer one is ignored',
     );
   }
-  // A card that is used at another time ignores no Horror Roll, neither then nor later.
+  // A card that is used outside a Horror Roll has no effect on later Horror Rolls.
   const early = {
     ...pack,
     items: pack.items.map((card) => (card.kind === 'night-key' ? { ...card, steps: [{ do: 'ignore-horror' }] } : card)),
@@ -226,7 +226,7 @@ rule('SAN-HAL-02 a player may have any number of Hallucinations, and all of them
 rule(
   'SAN-HAL-03 a Hallucination is disbelieved with Items and Actions of enough value, and with Sanity from Concentrate',
   (t) => {
-    // Confusion has the value 3: knucklebone 1 and run-for-it 1 with one Sanity of two.
+    // Confusion has the value 3. The player pays with knucklebone (1), run-for-it (1) and one of two Sanity.
     t.match(rules, {
       seats: 2,
       situation: situation(map, {

@@ -5,16 +5,16 @@ import { rules } from '../../../../../src/engine/games/sanitarium/rules/rules.js
 import { rule, type RuleTest } from '../../../../support/rule-coverage.js';
 import { dice, draws, row, situation } from '../support/situations.js';
 
-// Spaces: chapel 0, wheelchair 2 and 3, dark.1 4, dark.2 6.
 const footsteps = {
   ...pack,
   hallucinations: pack.hallucinations.map((card) =>
     card.kind === 'footsteps-behind' ? { ...card, mods: { creep: 1 } } : card,
   ),
 };
+// The cards and their spaces: chapel (0), wheelchair (2 and 3), dark.1 (4), dark.2 (6).
 const map = row(['chapel', 'wheelchair.1', 'dark.1', 'dark.2']);
 
-/** The players who were safe from a monster in their space, with the rule and the space. */
+/** For each player who was safe from a monster in their space: the rule, the player and the space. */
 const safe = (t: RuleTest): unknown[][] =>
   t.events().flatMap(({ type, rule: by, player, at }) => (type === 'safe' ? [[by, player, at]] : []));
 
@@ -193,7 +193,7 @@ rule('SAN-MON-04 a player in the same space as another player is not frightened'
     ['SAN-MON-04', 0, 3],
     ['SAN-MON-04', 1, 3],
   ]);
-  // The same without a second player: the two cells of a corridor are two spaces.
+  // A player in the other cell of the same card does not protect anybody: the two cells are two spaces.
   t.match(rules, {
     seats: 2,
     situation: situation(map, { phase: 'monsters', mp: 1, monsters: [[4, 0]], players: [inCorridor, { at: [2, 0] }] }),

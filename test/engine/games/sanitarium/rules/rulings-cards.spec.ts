@@ -6,7 +6,7 @@ import type { State } from '../../../../../src/engine/games/sanitarium/state/sta
 import { rule, type RuleTest } from '../../../../support/rule-coverage.js';
 import { dice, draws, row, situation } from '../support/situations.js';
 
-/** Spaces: chapel 0; face-down cards 2 and 3, 4 and 5; Dark Hallway 6. */
+/** The cards and their spaces: chapel (0), felt-slippers (2 and 3), stopped-watch (4 and 5), dark.1 (6). */
 const corridor = row(['chapel', 'felt-slippers.1', 'stopped-watch.1', 'dark.1']);
 const places = (t: RuleTest): number[] => t.state.players.map(({ at }: { at: number }) => at);
 const things = (t: RuleTest): [string, boolean, boolean][] =>
@@ -114,7 +114,7 @@ rule('SAN-RUL-16 the rest of the pool is lost at the end of the turn', (t) => {
   }
 });
 
-/** Every way to complete the open payment: the cards and the points of the pool, sorted. */
+/** Every way to complete the open payment, sorted. Each lists the cards and the Sanity from the pool. */
 function payments(match: LiveMatch<State, unknown>, pool: number): string[] {
   const found = new Set<string>();
   const follow = (at: LiveMatch<State, unknown>): void => {
@@ -235,7 +235,7 @@ rule(
   },
 );
 
-/** The options for which a table asks for confirmation. */
+/** The options that have to be confirmed, each with the key of the message that asks for confirmation. */
 const dear = (t: RuleTest): (readonly [string, string | undefined])[] =>
   t
     .view(0)
@@ -260,13 +260,14 @@ rule('SAN-RUL-18 paying with a Protected Item has to be confirmed, at the last p
       situation: situation(corridor, { pool, players: [{ claimed, items, hallucinations: [hallucination] }] }),
     });
   };
-  // Only the Protected Item reaches the cost: the confirmation comes before the payment and is not repeated.
+  // The cost cannot be paid without the Protected Item. The player has to confirm this before the payment begins, and
+  // is not asked again.
   table(['night-key.1', 'wheelchair.1'], ['night-key'], 'confusion.1');
   assert.deepEqual(dear(t), [['disbelieve:confusion.1', 'confirm-protected']]);
   t.choose('disbelieve:confusion.1');
   assert.deepEqual([t.options(), dear(t)], [['pay:night-key.1'], []]);
-  // There is another way: confirmation is asked only for options that give up the Protected Item or leave no other
-  // way.
+  // The cost can be paid without the Protected Item. Only options that use this Item, or that make it necessary, have
+  // to be confirmed.
   table(['music-box.1', 'wheelchair.1', 'night-key.1'], ['music-box'], 'confusion.1');
   assert.deepEqual(
     dear(t).filter(([id]) => id.startsWith('disbelieve:')),
@@ -279,7 +280,7 @@ rule('SAN-RUL-18 paying with a Protected Item has to be confirmed, at the last p
     ['pay:music-box.1', 'pay:wheelchair.1'],
   );
   assert.equal(t.view(0).questions[0]?.options[0]?.rule, 'SAN-RUL-18');
-  // With both Sanity of the pool the small card is enough; with one it is not.
+  // With two Sanity from the pool the wheelchair is enough, but with one it is not.
   table(['music-box.1', 'wheelchair.1'], ['music-box'], 'confusion.1', 2);
   t.choose('disbelieve:confusion.1');
   assert.deepEqual(
@@ -313,7 +314,7 @@ rule('SAN-RUL-18 a Protected Item never pays for an escape, and other players ne
   });
   t.choose('use:sleight-of-hand.1');
   assert.deepEqual(t.options(1), ['take:hooked-cane.1']);
-  // The other half of the ruling: for a disbelief, the owner may choose freely.
+  // To disbelieve a Hallucination, the owner may also pay with a Protected Item.
   t.match(rules, { seats: 3, situation: situation(corridor, { players: [{ ...me, hallucinations: ['moths'] }] }) });
   t.choose('disbelieve:moths');
   assert.ok(t.options().includes('pay:night-key.1'));
@@ -441,7 +442,7 @@ rule('SAN-RUL-19 a Safe Thing may be claimed when the Item is gained, or later',
   assert.equal(t.state.turn.ap, 0, 'for nothing');
 });
 
-/** A player with these cards waits to claim; only the moment decides whether they may. */
+/** A player with these cards could claim a Safe Thing. Whether they may depends only on the moment. */
 const waiting = { things: ['hand-mirror'], items: ['hand-mirror.1', 'brass-bell.1'] };
 const claimNow = (t: RuleTest): void => {
   const before = t.view(0).questions.filter(({ standing }) => !standing);
@@ -499,7 +500,7 @@ rule(
     assert.deepEqual(t.options().sort(), ['claim:hand-mirror.1', 'lose:brass-bell.1', 'lose:hand-mirror.1']);
     t.choose('claim:hand-mirror.1');
     assert.deepEqual(t.options(), ['lose:brass-bell.1']);
-    // The only Item: once it is protected, nothing can be lost.
+    // The player has only one Item. Once it is protected, nothing can be lost.
     t.match(rules, {
       seats: 2,
       situation: situation(corridor, {
@@ -535,7 +536,7 @@ rule('SAN-RUL-19 players may not claim in another player’s turn or between the
   t.choose('push:0:2');
   assert.deepEqual(t.options(0), ['lose:hand-mirror.1', 'lose:brass-bell.1']);
   assert.equal(t.why(0, 'claim:hand-mirror.1')?.rule, 'SAN-RUL-19');
-  // An Item that pays for an escape cannot become protected in the meantime. SAN-SAFE-03
+  // During the payment for an escape, no Item can become protected. SAN-SAFE-03
   t.match(rules, {
     seats: 3,
     situation: situation(corridor, {

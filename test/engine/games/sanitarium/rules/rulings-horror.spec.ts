@@ -4,7 +4,10 @@ import { rules } from '../../../../../src/engine/games/sanitarium/rules/rules.js
 import { rule, type RuleTest } from '../../../../support/rule-coverage.js';
 import { dice, draws, row, situation } from '../support/situations.js';
 
-/** Spaces: chapel 0; face-down cards 2 and 3, 4 and 5; Dark Hallway 6. Nobody has an Item, so a 2 has no effect. */
+/**
+ * The cards and their spaces: chapel (0), wheelchair (2 and 3), felt-slippers (4 and 5), dark.1 (6). A Horror Roll of 2
+ * has no effect on a player without Items.
+ */
 const corridor = row(['chapel', 'wheelchair.1', 'felt-slippers.1', 'dark.1']);
 const scares = (t: RuleTest): (readonly [player: number, monster: number])[] =>
   t
@@ -215,7 +218,8 @@ rule('SAN-RUL-11 simultaneous Horror Rolls of several players: active player fir
     faces: dice(2, 2, 2),
   });
   t.choose('move:5');
-  // Player 2 (active) meets the monster at 5; player 0 is left with the two at 4, in the order that player 2 chooses.
+  // Player 2, who is active, meets the monster in space 5. Player 0 is left alone with two monsters in space 4, and
+  // player 2 chooses their order.
   assert.deepEqual(scares(t), [[2, 2]]);
   assert.deepEqual(t.options(2), ['first:0', 'first:1']);
   t.choose('first:1');

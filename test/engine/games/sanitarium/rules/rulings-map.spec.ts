@@ -15,7 +15,7 @@ const moves = (t: RuleTest): string[] =>
     .sort();
 const monsters = (t: RuleTest): number[] => t.state.monsters.map(({ at }: { at: number }) => at);
 
-// Cards on all six sides of a card that lies H, each with a doorway toward it where that is possible.
+// Cards on all six sides of a card that lies H. Each has a doorway toward that card, if possible.
 const aroundH: Cards = [
   ['wheelchair.1', 'v', 0, -2],
   ['wheelchair.2', 'v', 1, -2],
@@ -24,7 +24,7 @@ const aroundH: Cards = [
   ['music-box.1', 'v', 1, 1],
   ['music-box.2', 'h', 2, 0],
 ];
-// The same around a card that lies V.
+// Cards on all six sides of a card that lies V. Each has a doorway toward that card, if possible.
 const aroundV: Cards = [
   ['wheelchair.1', 'v', 0, -2],
   ['wheelchair.2', 'h', 1, 0],
@@ -138,7 +138,8 @@ rule(
 );
 
 rule('SAN-RUL-05 Explore is impossible, and costs nothing, if no card fits at the open doorway', (t) => {
-  // To the North is a wall. The cell to the West is empty, but both cards that could cover it need an occupied cell.
+  // To the North is a wall. The cell to the West is empty, but no card fits there: whether it lies H or V, its second
+  // cell would be on another card.
   const map: Cards = [
     ['night-key.1', 'h', 0, 0],
     ['wheelchair.1', 'h', 0, -1],
@@ -156,7 +157,10 @@ rule('SAN-RUL-05 Explore is impossible, and costs nothing, if no card fits at th
   assert.equal(t.view(0).questions[0]?.options[0]?.rule, 'SAN-RUL-05');
 });
 
-/** A ring: Dark Hallway (0), then East (3) and South (4), which both lead to the left cell (6) of one card. */
+/**
+ * A ring of cards. From the Dark Hallway (space 0), the ways to the East (space 3) and to the South (space 4) both lead
+ * to the left cell of the last card (space 6).
+ */
 const ring: Cards = [
   ['dark.1', 'h', 0, 0],
   ['wheelchair.1', 'v', 2, -1],
@@ -191,7 +195,8 @@ rule(
 );
 
 rule('SAN-RUL-07 the lowest (y, x) is that of the space, not that of its card', (t) => {
-  // From (-2, 1), the lower cell (-2, 2) of the same card (9) is as close as (-1, 1) (12), which is the upper one.
+  // For the monster at (-2, 1), the ways through (-2, 2), the lower cell of the same card (space 9), and through
+  // (-1, 1) (space 12) are equally short. The cell (-1, 1) is the upper one.
   const house: Cards = [
     ['dark.1', 'h', 0, 0],
     ['wheelchair.1', 'h', -2, 0],

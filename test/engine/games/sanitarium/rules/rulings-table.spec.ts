@@ -13,7 +13,7 @@ type Lying = NonNullable<Situation['players']>[number];
 const cooperative = { mode: 'cooperative' };
 const common = ['wheelchair', 'brass-bell', 'tin-saint', 'music-box', 'case-file'];
 
-// Spaces: chapel 0, wheelchair 2 and 3, dark.1 4, dark.2 6.
+// The cards and their spaces: chapel (0), wheelchair (2 and 3), dark.1 (4), dark.2 (6).
 const map = row(['chapel', 'wheelchair.1', 'dark.1', 'dark.2']);
 const lay = (t: RuleTest): void => {
   t.choose(t.options()[0] ?? '');
@@ -297,7 +297,7 @@ const wayOf = (t: RuleTest, monster: number): number[] =>
 rule(
   'SAN-RUL-31 the active player chooses the order of the monsters, and each moves toward the player who is nearest before its first step',
   (t) => {
-    // Both monsters are 1 away from dark.1, where player 1 is: the first one in order frightens first.
+    // Player 1 is in dark.1, and both monsters are one space away. The monster that moves first frightens first.
     const long = row(['chapel', 'wheelchair.1', 'dark.1', 'brass-bell.1', 'records']);
     const table = (): void => {
       t.match(rules, {
@@ -346,7 +346,8 @@ rule(
 rule(
   'SAN-RUL-31 distances are measured at the start of the phase, even if a Horror Roll opens a shorter way meanwhile',
   (t) => {
-    // Two parts of the house: the monster at dark.1 (4) is 3 from player 0; the other one and player 1 are in the East.
+    // The map has two separate parts. Monster 1, in dark.1 (space 4), is 3 spaces away from player 0. Monster 0 and
+    // player 1 are in the eastern part.
     const house: Situation['map'] = [
       ...row(['records', 'wheelchair.1', 'dark.1']),
       ...row(['felt-slippers.1', 'dark.2'], 8),
@@ -367,7 +368,7 @@ rule(
       }),
     });
     t.choose('next:0');
-    // The Room between the two parts: player 1 is 2 away from dark.1 now.
+    // Player 1 lays a Room between the two parts. Now player 1 is only 2 spaces away from monster 1.
     t.choose('place:h:6:0', 1);
     assert.deepEqual(
       typed(t, 'hunts').map(({ monster, prey }) => [monster, prey]),
@@ -654,7 +655,7 @@ rule('SAN-RUL-41 the horror card of an absent player is laid as far from all pla
   const places = legalPlaces(t.state.map);
   assert.equal(away(t.view(1).questions[0]?.fallback ?? ''), Math.max(...places.map(away)));
   assert.ok(Math.max(...places.map(away)) > Math.min(...places.map(away)));
-  // A part of the house that nobody can reach is the farthest.
+  // A part of the map that nobody can reach counts as the farthest.
   const house: Situation['map'] = [...map, ['records', 'v', 0, 9]];
   t.match(rules, {
     seats: 2,
@@ -665,8 +666,8 @@ rule('SAN-RUL-41 the horror card of an absent player is laid as far from all pla
   assert.equal(doorwaysFrom(t.state.map, ['0,0', '3,0'])(t.view(1).questions[0]?.fallback ?? ''), Infinity);
 });
 
-// Every verb that may ask a question, on cards for Horror Rolls, so that all these questions are asked in another
-// player's turn.
+// Every effect that may ask a question. The cards with these effects are used during Horror Rolls, so that the
+// questions are asked in another player's turn.
 const verbs = [
   { do: 'walk', n: 2 },
   { do: 'to-room' },
@@ -692,7 +693,7 @@ const frightened = {
   items: pack.items.map(({ kind, value }, i) => ({ kind, value, use: 'discard', when: 'horror', steps: [verbs[i]] })),
   actions: pack.actions.map((card, i) => ({ ...card, when: 'horror', steps: [verbs[13 + i]] })),
 };
-/** Player 1 holds all of these cards, half of them protected, and a monster is close. */
+/** Player 1 holds all of these cards, and some of the Items are protected. A monster is in the next space. */
 const atTheDoor = situation(
   [...row(['chapel', 'wheelchair.1', 'dark.1', 'dark.2', 'records']), ['music-box.2', 'v', 30, 0]],
   {

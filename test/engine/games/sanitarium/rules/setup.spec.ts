@@ -211,7 +211,7 @@ rule(
       t.view(0).questions.map(({ kind }) => kind),
       t.state.start === 0 ? ['place'] : [],
     );
-    // It is nobody's turn, so no fallback is chosen for anybody.
+    // During setup it is nobody's turn, so the question has no fallback.
     assert.deepEqual(
       [0, 1, 2].flatMap((seat) => t.view(seat).questions.map(({ fallback }) => fallback)),
       [undefined],

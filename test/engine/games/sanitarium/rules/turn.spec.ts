@@ -6,12 +6,12 @@ import { rule, type RuleTest } from '../../../../support/rule-coverage.js';
 import { legalPlaces } from '../support/reference-map.js';
 import { dice, draws, row, situation } from '../support/situations.js';
 
-/** Player 0 in the chapel (space 0); spaces 2 to 5 of a corridor; a Dark Hallway (6) at its end. */
+/** The cards and their spaces: chapel (0), wheelchair (2 and 3), tin-saint (4 and 5), dark.1 (6). */
 const corridor = row(['chapel', 'wheelchair.1', 'tin-saint.1', 'dark.1']);
 const rolled = { phase: 'dice' } as const;
 
 const monsters = (t: RuleTest): number[] => t.state.monsters.map(({ at }: { at: number }) => at);
-/** The order of these events. */
+/** The events of these types, in order. For an event with a phase, the name of the phase. */
 const order = (t: RuleTest, ...types: string[]): string[] =>
   t
     .events()
@@ -39,7 +39,7 @@ rule('SAN-TURN-01 a Horror Roll at the very beginning of a turn belongs to Creep
     ...pack,
     actions: pack.actions.map((card) => (card.kind === 'run-for-it' ? { ...card, steps: [{ do: 'hide' }] } : card)),
   };
-  // The other player is where no way leads, so the monster stays.
+  // No way leads to the other player, so the monster does not move.
   const players = [
     { at: [6, 0], items: ['brass-bell.1', 'night-key.1'], actions: ['run-for-it.1'] },
     { at: [0, 9] },

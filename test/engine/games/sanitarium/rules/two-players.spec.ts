@@ -1,4 +1,4 @@
-// Two competing players: the price of an escape. Setup is in setup.spec.ts.
+// The cost of an escape in the competitive game with two players. setup.spec.ts tests the setup.
 import assert from 'node:assert/strict';
 import { rules } from '../support/fixed-pack.js';
 import { rule } from '../../../../support/rule-coverage.js';

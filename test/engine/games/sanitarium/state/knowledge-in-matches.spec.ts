@@ -1,5 +1,5 @@
-// The table "Hidden information" of the specification: in whole random matches, nothing that a seat is shown or told
-// names a card or a Safe Thing that is hidden from it.
+// Checks whole random matches against the table "Hidden information" in docs/rules/sanitarium.md: nothing that a seat
+// sees or is told names a card or a Safe Thing that is hidden from the seat.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createChance } from '../../../../../src/engine/kernel/index.js';
@@ -48,7 +48,7 @@ function readAlong(seats: number, mode: string, seed: number): void {
       const { state, questions, events, cursor } = match.view(seat, cursors[i]);
       cursors[i] = cursor;
       const named = texts([state, questions]).filter((id) => now[i]?.has(id));
-      // A discarded card that is drawn again was mentioned while everybody knew it.
+      // An event may name a card that is hidden now, if everybody knew it then: a discarded card may be drawn again.
       const told = texts(events).filter((id) => now[i]?.has(id) && before[i]?.has(id));
       assert.deepEqual([...named, ...told], [], `seat ${seat} after "${option.id}"`);
     });

@@ -1,5 +1,5 @@
-// Who knows what in one position, and what is imagined for the other seats. Follows the table "Hidden information" of
-// the specification. knowledge-in-matches.spec.ts checks whole matches.
+// Who knows what in one position, and what a seat's imagined matches contain. Follows the table "Hidden information" in
+// docs/rules/sanitarium.md. knowledge-in-matches.spec.ts checks whole matches.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createChance } from '../../../../../src/engine/kernel/index.js';
@@ -11,8 +11,8 @@ import { draws, row, situation } from '../support/situations.js';
 import { rules } from '../support/fixed-pack.js';
 
 /**
- * Player 0 of three has searched a card and left it, and holds the card to be laid; nobody has seen the second
- * face-down card.
+ * A match of three players. Player 0 has searched tin-saint.1, has left it where it is, and is about to lay
+ * brass-bell.2, which they have drawn. Nobody has seen the other face-down card, wheelchair.1.
  */
 function table() {
   const players = [
@@ -90,7 +90,7 @@ test('only the paying player sees the cards of an incomplete payment, and they a
   assert.deepEqual([monsters, supply], [[{ id: 0, at: 2 }], [1, 2]], 'all see the monsters');
 });
 
-test('the owners of unknown Safe Things make no difference to a seat’s imagined match', () => {
+test('the order of unknown Safe Things makes no difference to a seat’s imagined match', () => {
   const worlds = [
     ['case-file', 'music-box'],
     ['music-box', 'case-file'],
@@ -103,7 +103,7 @@ test('the owners of unknown Safe Things make no difference to a seat’s imagine
   assert.deepEqual(worlds[0], worlds[1]);
 });
 
-/** All cards and Safe Things of the game, wherever they are. */
+/** All cards and Safe Things that may be hidden from somebody, wherever they are. */
 const everything = ({ deck, drawn, map, undealt, players }: State): string[] =>
   [
     ...deck,

@@ -1,4 +1,4 @@
-// A doorway that is held shut is closed from both sides, and no other doorway is. SAN-RUL-03
+// A doorway that is held shut is closed from both sides, and no other doorway is closed. SAN-RUL-03
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { explain, openMatch } from '../../../../../src/engine/kernel/index.js';
@@ -7,7 +7,10 @@ import { exitsOf, type MapView } from '../../../../../src/engine/games/sanitariu
 import type { State } from '../../../../../src/engine/games/sanitarium/state/state.js';
 import { situation } from '../support/situations.js';
 
-/** Chapel 0 with the corridor of 2 and 3 to its east; under its southern doorway, the corridor of 4 and 5, upright. */
+/**
+ * The cards and their spaces: chapel (0), to its East wheelchair (2 and 3), and to its South night-key (4 and 5), which
+ * lies V.
+ */
 const map = [
   ['chapel', 'h', 0, 0],
   ['wheelchair.1', 'h', 2, 0],

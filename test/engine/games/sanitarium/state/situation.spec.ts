@@ -1,4 +1,4 @@
-// Situations and set-ups from a page: an impossible one is refused with a path and a remedy.
+// Situations and set-ups that a page passes in: an impossible one is refused with a path and a remedy.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { openMatch, type Fault, type MatchSetup } from '../../../../../src/engine/kernel/index.js';
@@ -158,7 +158,7 @@ test('names that every object inherits are no cards, and do no harm', () => {
       assert.deepEqual([found?.code, found?.path.endsWith(id)], ['json-name', true], id);
     const faces = openMatch(rules, { seed: 1, seats: 2, faces: [{ deck: 'rooms', card: id }] });
     assert.ok(!faces.ok && faces.error.code === 'face-mismatch' && faces.error.message.includes(id));
-    // A scripted die or deck that nothing uses stays unused.
+    // A scripted result for an unknown die, deck or pick does no harm, because it is never used.
     for (const face of [
       { die: id, face: 1 },
       { deck: id, card: 'chapel' },
@@ -278,7 +278,7 @@ test('a match begins in the given situation, with the named cards and no others'
   );
   assert.equal(left.undealt.length, 12);
   assert.ok(!left.undealt.includes('night-key'));
-  // The order of cards in unknown order reveals nothing.
+  // Cards in an unknown order are sorted, so that the order in which the situation lists them reveals nothing.
   for (const named of [{ deck: ['records', 'dark.2', 'case-file.1'] }, { deck: ['case-file.1', 'records', 'dark.2'] }])
     assert.deepEqual(open(named).deck, ['case-file.1', 'dark.2', 'records']);
   assert.deepEqual(open({ hallucinations: ['white-noise', 'moths'] }).hallucinations, ['moths', 'white-noise']);

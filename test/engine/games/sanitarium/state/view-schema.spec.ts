@@ -1,4 +1,4 @@
-// Views from outside, field by field: real views pass, and a value out of its range is reported.
+// Views from outside, field by field: real views are valid, and a value that is out of range is reported.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { contentOf } from '../../../../../src/engine/games/sanitarium/cards/card-index.js';
@@ -22,7 +22,6 @@ function viewOf(seats: number, mode: 'competitive' | 'cooperative'): SanitariumV
   return structuredClone(match.value.view(0).state);
 }
 
-/** The view with one value replaced. */
 function changed(view: SanitariumView, path: string, value: unknown): unknown {
   const copy = structuredClone(view) as unknown as Record<string, unknown>;
   const keys = path.split('/');
@@ -46,7 +45,10 @@ for (const [mode, seats] of [
   const item = { card: 'night-key.1', safe: null };
   const card = { card: null, face: 'down', x: 0, y: 0, facing: 'h' };
 
-  /** A path in the view, valid values, and invalid values. A fault has this path, or the given path below it. */
+  /**
+   * Each row has a path in the view, valid values and invalid values. The fault for an invalid value has this path,
+   * followed by `below` if that is given.
+   */
   const rows: readonly (readonly [path: string, good: readonly unknown[], bad: readonly unknown[], below?: string])[] =
     [
       ['mode', ['competitive', 'cooperative'], ['solo', '', null]],

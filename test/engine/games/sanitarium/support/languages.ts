@@ -1,4 +1,4 @@
-// The words of Sanitarium in each language: every table that its element has, and a lexicon for them.
+// All messages of `<sanitarium-game>` in each language, and a lexicon that uses them.
 import type { Lexicon } from '../../../../../src/engine/games/sanitarium/words/names.js';
 import { speak } from '../../../../../src/engine/speech/speak.js';
 import type { Messages } from '../../../../../src/messages/message.js';

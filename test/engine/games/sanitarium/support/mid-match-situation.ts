@@ -1,5 +1,5 @@
-// Positions in the middle of a game of Sanitarium, made from the rules alone: any legal map, hands, Safe Things,
-// Hallucinations and monsters, at any point of a turn. Most of them rarely occur in play.
+// Random positions in the middle of a match of Sanitarium, each at any point of a turn, with any legal map, hands, Safe
+// Things, Hallucinations and monsters. Most of these positions rarely occur in play.
 import { createChance, type Json } from '../../../../../src/engine/kernel/index.js';
 import { contentOf } from '../../../../../src/engine/games/sanitarium/cards/card-index.js';
 import { pack } from '../../../../../src/engine/games/sanitarium/content/pack.js';
@@ -89,7 +89,7 @@ export function midMatchSituation(seats: number, mode: Options['mode'], seed: nu
     monsters: Array.from({ length: upTo(3) }, anywhere),
     bottom: some(4, deck),
     pile: some(2, haunts, (card) => typeOf(card) === 'hallucination'),
-    // Sometimes the cards are about to run out.
+    // Sometimes the deck is almost empty.
     ...(chance.below(4) === 0 && { deck: some(3, deck) }),
     active: anyone(),
     ...(phase && { phase }),

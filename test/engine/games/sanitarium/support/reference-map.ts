@@ -1,4 +1,5 @@
-// Doorways and legal positions, written independently from the rules SAN-RUL-01 and SAN-RUL-04, to check the engine.
+// A second implementation of doorways and legal positions (SAN-RUL-01 and SAN-RUL-04), written independently of the
+// engine in order to check it.
 import type { State } from '../../../../../src/engine/games/sanitarium/state/state.js';
 
 type Outline = Pick<State['map'][number], 'x' | 'y' | 'facing'>;
@@ -8,7 +9,7 @@ const cells = ({ x, y, facing }: Outline): string[] => [
   facing === 'h' ? `${x + 1},${y}` : `${x},${y + 1}`,
 ];
 
-/** The four outer doorways as "from>to" pairs of cells: one per compass direction. */
+/** The four outer doorways of a card, one in each direction: the cell of the card, and the cell beyond the doorway. */
 function doors({ x, y, facing }: Outline): [from: string, to: string][] {
   const at = (dx: number, dy: number): string => `${x + dx},${y + dy}`;
   return facing === 'h'
@@ -44,8 +45,9 @@ export function legalPlaces(map: readonly Outline[]): string[] {
 }
 
 /**
- * How many doorways a card position is away from the nearest of these cells, by its id: the way on foot to the nearest
- * neighbouring card, plus the doorway into the new one. Infinity if there is no way. SAN-RUL-07
+ * Returns a function that counts the doorways from the nearest of these cells to a card position, which is given by its
+ * id: the doorways on the shortest way to a neighbouring card, and the one into the new card. Infinity if there is no
+ * way. SAN-RUL-07
  */
 export function doorwaysFrom(map: State['map'], starts: readonly string[]): (place: string) => number {
   const passable = new Set(map.flatMap(doors).map(([from, to]) => `${from}>${to}`));

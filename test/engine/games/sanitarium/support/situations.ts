@@ -5,13 +5,13 @@ import type { Situation } from '../../../../../src/engine/games/sanitarium/state
 type Cards = Situation['map'];
 
 /**
- * Cards side by side from (x, y) to the East, all lying H, so that each is joined to the next by a doorway.
- * Card i covers (x + 2i, y) and (x + 2i + 1, y). In the first row of a map, its
- * space is 2i; a card that lies face down also has the space 2i + 1.
+ * Cards side by side from (x, y) to the East, all lying H, so that each is joined to the next by a doorway. Card i
+ * covers the cells (x + 2i, y) and (x + 2i + 1, y). In the first row of a map, card i has the space 2i and, if it lies
+ * face down, also the space 2i + 1.
  */
 export const row = (cards: readonly string[], x = 0, y = 0): Cards => cards.map((card, i) => [card, 'h', x + 2 * i, y]);
 
-/** A position to begin from; the Actions phase of player 0 unless `more` says otherwise. */
+/** A situation with this map. It begins in the Actions phase of player 0, unless `more` says otherwise. */
 export const situation = (map: Cards, more: Omit<Situation, 'map'> = {}): Json => ({ map, ...more }) as unknown as Json;
 
 /** Scripted dice, in the order of throwing. */

@@ -1,4 +1,4 @@
-// Every reason why an act is not possible, one position after another: the rule, the reason and its values.
+// Every reason why an act may be impossible, one position after another. Each refusal has a rule, a reason and values.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { explain, openMatch, type MatchSetup } from '../../../../../src/engine/kernel/index.js';
@@ -6,7 +6,7 @@ import { choose } from '../../../../support/play.js';
 import { dice, situation } from '../support/situations.js';
 import { rules } from '../support/fixed-pack.js';
 
-/** Chapel 0; a corridor of 2 and 3; Dark Hallway 4, behind it. */
+/** The cards and their spaces: chapel (0), wheelchair (2 and 3), dark.1 (4). */
 const map = [
   ['chapel', 'h', 0, 0],
   ['wheelchair.1', 'h', 2, 0],
@@ -19,7 +19,7 @@ const together = { mode: 'cooperative' };
 
 type Row = readonly [seat: number, intent: string, rule: string, reason: string, values?: object];
 
-/** A situation in which player 0 of two rivals acts. `more` is the player's position and cards. */
+/** A situation in which player 0 of two rivals acts. `more` has the position and the cards of player 0. */
 const alone = (more: object, turn: object = {}, laid: readonly unknown[] = map): Partial<MatchSetup> => ({
   seats: 2,
   situation: situation(laid as never, { ap: 2, ...turn, players: [more, bruno] }),
@@ -156,7 +156,8 @@ const positions: Readonly<
       [0, 'claim:night-key.1', 'SAN-SAFE-01', 'claimed-already'],
       [0, 'take:night-key.1', 'SAN-SAFE-02', 'protected'],
       [0, 'take:music-box.1', 'SAN-ACT-06', 'search-first'],
-      // Moths take 1 from each card; a Protected Item may be laid down too. SAN-RUL-18
+      // The Hallucination "moths" lowers the value of each card by 1: (3 - 1) + (2 - 1) = 3. The Protected Item may be
+      // used too. SAN-RUL-18
       [0, 'disbelieve:moths', 'SAN-HAL-03', 'too-little-sanity', { sanity: 3, cost: 4 }],
       [0, 'search', 'SAN-RUL-21', 'nothing-to-search'],
     ],

@@ -1,4 +1,4 @@
-// Why an act is not possible: everything on the table can be asked about, and each answer cites an existing rule.
+// Players can ask why an act with a thing on the table is not possible. Each answer cites an existing rule.
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
@@ -35,7 +35,7 @@ function matchOf(setup: Partial<MatchSetup> & Pick<MatchSetup, 'seats'>): Live {
   return match.value;
 }
 
-/** Everything that the table shows to a seat, by target id. */
+/** The target ids of everything on the table that a player can ask about. */
 function things({ map, players, monsters, turn, common }: SanitariumView, player: number): string[] {
   const me = players[player];
   return [
@@ -70,7 +70,7 @@ function assertReadable(refusal: Refusal | null, about: string): asserts refusal
     );
 }
 
-/** Asks about everything that each seat sees, and counts the reasons. */
+/** Asks, for each seat, why each act with a visible thing is not possible. Counts the reasons in `given`. */
 function askAll(match: Live, given: Map<string, number>): void {
   for (let seat = 0; seat < match.recipe.seats.length; seat++) {
     const seen = match.view(seat);
@@ -101,7 +101,7 @@ const modes = [
 ] as const;
 
 for (const [mode, seats] of modes) {
-  test(`through a whole match, everything on the table has an answer why not, with a rule: ${mode}, ${seats}`, () => {
+  test(`in a whole match, each impossible act is refused with a rule and a reason: ${mode}, ${seats}`, () => {
     const match = matchOf({ seats, options: { mode }, seed: `why ${mode}` });
     const chance = createChance('why');
     const given = new Map<string, number>();
@@ -114,7 +114,7 @@ for (const [mode, seats] of modes) {
     assert.ok(given.size > 10, [...given.keys()].join());
   });
 
-  test(`in random positions, everything on the table has an answer why not, with a rule: ${mode}, ${seats}`, () => {
+  test(`in random positions, each impossible act is refused with a rule and a reason: ${mode}, ${seats}`, () => {
     const given = new Map<string, number>();
     for (let seed = 0; seed < 40; seed++) {
       const match = matchOf({ seats, options: { mode }, situation: midMatchSituation(seats, mode, seed) });
@@ -140,7 +140,7 @@ test('every rule that the game cites has a text', () => {
   );
 });
 
-/** Spaces: chapel 0; two face-down cards, 2 and 3, 4 and 5; Dark Hallway 6. */
+/** The cards and their spaces: chapel (0), wheelchair (2 and 3), tin-saint (4 and 5), dark.1 (6). */
 const corridor = row(['chapel', 'wheelchair.1', 'tin-saint.1', 'dark.1']);
 const me = {
   at: [2, 0],
@@ -155,7 +155,7 @@ const position = (more: object = {}, mode = 'competitive', seats = 2): Live =>
     situation: situation(corridor, { ap: 1, dice: [1, 3, 4], players: [me], monsters: [[6, 0]], ...more } as never),
   });
 
-/** The reason for the first intent of the thing. */
+/** The first act that a player may want to take with the thing, and why it is refused, or that it is offered. */
 function reason(match: Live, thing: string): string {
   const seen = match.view(0);
   const [intent = ''] = intentsFor(content, seen, 0, thing);
@@ -195,12 +195,12 @@ const asked: readonly (readonly [what: string, thing: string, answer: string, mo
 ];
 
 for (const [what, thing, answer, more, mode] of asked) {
-  test(`the answer to why not for ${what} is "${answer}"`, () => {
+  test(`asking why not about ${what} gives "${answer}"`, () => {
     assert.equal(reason(position(more, mode), thing), answer);
   });
 }
 
-test('after a die was chosen, the answer to why not for a die names the chosen one', () => {
+test('asking why not about a die, after a die was chosen, gives the value of the chosen die', () => {
   const match = position({ phase: 'dice', ap: undefined, monsters: [] });
   const [question] = match.view(0).questions;
   assert.ok(match.choose(0, question?.n ?? 0, 'die:4').ok);
@@ -210,7 +210,7 @@ test('after a die was chosen, the answer to why not for a die names the chosen o
   );
 });
 
-test('unavailableActs are exactly the acts of the phase that are no options', () => {
+test('unavailableActs lists exactly the acts of the phase that are not options', () => {
   const match = position();
   assert.deepEqual(
     unavailableActs(match.view(0), 0),
@@ -221,7 +221,7 @@ test('unavailableActs are exactly the acts of the phase that are no options', ()
   assert.deepEqual(unavailableActs(poor.view(0), 0).slice(0, 2), ['move:0', 'search']);
 });
 
-test('with a companion in the space, giving an Item that cannot be given is among the unavailableActs', () => {
+test('with a companion in the space, unavailableActs includes giving an Item that cannot be given', () => {
   const match = position({ ap: 0 }, 'cooperative', 3);
   const gift = unavailableActs(match.view(0), 0).find((act) => act.startsWith('give')) ?? '';
   assert.match(gift, /^give:[a-z-]+\.\d:1$/);

@@ -1,4 +1,4 @@
-// The stories of Sanitarium's questions: each kind has a story whose position reaches the question by the rules.
+// Each kind of question in Sanitarium has a story in Storybook, and the rules lead to the question in this story.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import test from 'node:test';

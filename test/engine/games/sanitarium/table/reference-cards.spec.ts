@@ -1,4 +1,4 @@
-// The two reference cards, line by line, as message keys: which rows each mode has.
+// The rows of the two reference cards in each mode, as message keys.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { referenceCards } from '../../../../../src/engine/games/sanitarium/table/reference-cards.js';
@@ -7,7 +7,7 @@ import { rules } from '../../../../../src/engine/games/sanitarium/rules/rules.js
 import type { Lexicon } from '../../../../../src/engine/games/sanitarium/words/names.js';
 import { openMatch } from '../../../../../src/engine/kernel/index.js';
 
-/** Returns the key and the number in the message. */
+/** A lexicon that returns the key of each message, and the number in it, instead of the text. */
 const lexicon: Lexicon = {
   say: (key, params) => (params ? `${key} ${params['n']}` : key),
   card: (kind) => kind,

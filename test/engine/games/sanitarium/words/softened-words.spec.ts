@@ -1,5 +1,5 @@
-// Softened words: no message in any language uses a card's own name or flavour line; the effect of a card is still
-// told; and a pack from outside may bring its own softened words.
+// Softened content: no softened message uses the original name or flavour text of a distressing card; the effect of a
+// card is still described; and a pack from outside may have softened messages of its own.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
@@ -13,7 +13,7 @@ import { speak } from '../../../../../src/engine/speech/speak.js';
 import type { Message, Messages } from '../../../../../src/messages/message.js';
 import { languages, tables } from '../support/languages.js';
 
-/** The lexicon of an element with softened content: softened messages replace the others. */
+/** The lexicon of an element that shows softened content: softened messages replace the original ones. */
 function lexicon(lang: string, played: Pack = pack, words: Messages = {}): Lexicon {
   const table = tables[lang] ?? {};
   const say = (key: string, params?: Parameters<Lexicon['say']>[1]): string =>
@@ -75,7 +75,7 @@ for (const lang of languages) {
       assert.ok(!/[{}]|does-|changes-/.test(text), text);
       told.set(kind, text);
     }
-    // Two cards with the same effect have the same text.
+    // Only two cards may have the same text, because they have the same effect.
     assert.ok(new Set(told.values()).size >= told.size - 1);
   });
 
@@ -107,7 +107,7 @@ for (const lang of languages) {
   });
 }
 
-test('a card of another pack has the softened words of the pack, or its number and effect', () => {
+test('a distressing card of another pack has the softened texts of the pack, or else a number and its effect', () => {
   const json = JSON.parse(
     readFileSync(new URL('../../../../../examples/packs/night-shift.json', import.meta.url), 'utf8'),
   ) as { texts: Record<string, string> };
@@ -139,7 +139,7 @@ test('a card of another pack has the softened words of the pack, or its number a
   );
 });
 
-test('the softened words of a pack are checked like its other words', () => {
+test('the softened texts of a pack are checked like its other texts', () => {
   const json = JSON.parse(
     readFileSync(new URL('../../../../../examples/packs/night-shift.json', import.meta.url), 'utf8'),
   ) as { texts: Record<string, string> };

@@ -1,5 +1,5 @@
-// The words on the cards and about them, in every language: nothing is missing, content warnings come from one list,
-// numbers are those of the rules, and sentences begin with a capital letter.
+// The texts on cards and about cards, in every language: no text is missing, content warnings come from one list,
+// numbers agree with the rules, and sentences begin with a capital letter.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { anyAnswer } from '../../../../../src/engine/bots/random.js';
@@ -21,7 +21,7 @@ import { createChance, openMatch, type Chance, type LiveMatch } from '../../../.
 import { languages, lexiconOf, tables } from '../support/languages.js';
 
 const content = contentOf(pack);
-/** One card for each set of words. The Dark Hallways share a name and have nine texts. */
+/** One card for each set of texts. The nine Dark Hallways have the same name, but nine different texts. */
 const faces = new Map(Object.values(content.cards).map((card) => [card.type === 'dark' ? card.id : card.kind, card]));
 
 test('the pack has the numbers of cards in the component list', () => {
@@ -83,7 +83,7 @@ function matchOf(seats: number, mode: string): Live {
   assert.ok(match.ok, JSON.stringify(match));
   return match.value;
 }
-/** A situation after the setup, with Rooms, Dark Hallways and face-down cards. */
+/** A match that has just left the setup, with Rooms, Dark Hallways and face-down cards on the map. */
 function laidOut(seats: number, mode: string): Live {
   const match = matchOf(seats, mode);
   const chance = createChance('setup');

@@ -1,4 +1,4 @@
-// The cards of a pack: Locations, Victims, Patients, and the three decks.
+// The schemas of the cards of a pack: Locations, Victims, Patients, and the three decks.
 import * as v from 'valibot';
 import {
   field,
@@ -22,7 +22,6 @@ const about = {
 
 const colour = v.picklist(colours);
 const some = integer(1, 9);
-/** The number of copies in a deck. */
 const count = v.exactOptional(integer(1, 40));
 
 export const location = v.strictObject({ id: field(id, ...about.id), colour: field(colour, ...about.colour) });

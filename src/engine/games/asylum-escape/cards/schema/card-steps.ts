@@ -1,10 +1,10 @@
-// The effects of a pack's cards: the steps of each, their paths, and the moments in which they run.
+// Lists the effects of the cards in a pack: their steps, the paths of the steps, and the moments in which they run.
 import type { Effect, PatientMoment, VictimMoment, Window } from '../card-types.js';
 import { windowsOf, type Pack } from '../card-index.js';
 
 /**
- * When an effect runs: in a window, in the player's own turn, at a moment of a Victim or Patient, or when a Bloodlust
- * card is read.
+ * When an effect runs: in a window, in the player's own turn, at the moment of a boon, a flaw or an ability, or when a
+ * Bloodlust card is read.
  */
 export type StepMoment = Window | 'own' | VictimMoment | PatientMoment | 'bloodlust';
 
@@ -50,7 +50,7 @@ export function textsOf({ victims, patients, specials, camoSabo, bloodlust }: Pa
   ];
 }
 
-/** Each step, including steps inside other steps. */
+/** Yields each step with its path, including steps inside other steps. */
 export function* stepsIn(steps: readonly Effect[], path: string): Generator<readonly [path: string, step: Effect]> {
   for (const [i, step] of steps.entries()) {
     const at = `${path}/${i}`;

@@ -1,5 +1,5 @@
-// Finds steps that could never do anything in their position: each step works only at certain moments (card-types.ts),
-// and a card is played only at the moments of its symbols. AE-SYM-08, AE-RUL-22, AE-RUL-23
+// Finds steps of cards that can never do anything. A step may work only at certain moments (see card-types.ts), and a
+// card can be played only at the moments that its symbols allow. AE-SYM-08, AE-RUL-22, AE-RUL-23
 import type { Fault } from '../../../../kernel/index.js';
 import type { CamoSaboCard, Effect, Verb, Which, Whom } from '../card-types.js';
 import { windowsOf, type Pack } from '../card-index.js';
@@ -23,14 +23,17 @@ const ofWord: Partial<Record<Verb, readonly StepMoment[]>> = {
   flight: [...whileCaught, 'survived', 'missed'],
   cancel: ['cancel', 'W5'],
 };
-/** The moments at which there is such a Victim or Patient. */
+/**
+ * The moments at which a step can refer to this Victim or Patient; those that are not listed can be referred to at any
+ * moment.
+ */
 const ofWhom: Partial<Record<Whom | Which, readonly StepMoment[]>> = {
   caught: [...whileCaught, 'missed'],
   active: [...victimsTurn, 'cancel', ...whileCaught],
   this: [...whileCaught, ...ofPatients],
 };
 
-/** The moments that limit a step, one list for each reason. */
+/** For each reason that limits when a step works: the moments at which it works. */
 function bounds(step: Effect): (readonly StepMoment[])[] {
   const target = 'whom' in step ? step.whom : 'which' in step ? step.which : null;
   return [

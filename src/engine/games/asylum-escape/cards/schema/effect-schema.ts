@@ -1,5 +1,4 @@
-// The schema of every step that a card may contain (the closed vocabulary of card-types.ts), with the ranges of its
-// numbers.
+// The schema of every step that a card may contain (see `Effect` in card-types.ts), with the ranges of its numbers.
 import * as v from 'valibot';
 import { field, id, listOf, step, integer } from '../../../../cards/pack-schema-parts.js';
 import type { DieFace, Effect, Lasts, PlaceTrait, Way, Where, Which, Whom } from '../card-types.js';
@@ -25,7 +24,7 @@ const about = {
 const inner: v.GenericSchema<Effect> = v.lazy(() => effect);
 const stepList = (least: number) => listOf(inner, least, 12);
 export const steps = stepList(1);
-/** One side of a coin may do nothing. */
+/** The steps for one side of a coin; the list may be empty. */
 const side = stepList(0);
 
 export const faces = listOf(v.picklist([1, 2, 3, 4, 5, 6] as const satisfies readonly DieFace[]), 1, 6);
@@ -269,7 +268,7 @@ const words = v.variant(
       { whom: field(whom, ...about.whom), n: field(integer(0, 9), 'The hand limit.', 3) },
     ),
     step('bloodlust-extra', 'The Patients player draws one more Bloodlust card.'),
-    // Forks
+    // Branches
     step(
       'either',
       'The player of the card chooses one list of steps.',
@@ -316,7 +315,6 @@ const words = v.variant(
   'not-word',
 );
 
-/** Makes the compiler reject a step that the rules have and this schema lacks. */
+/** The steps that the rules have but this schema lacks. If there are any, the statement below does not compile. */
 type Missing = Exclude<Effect['do'], v.InferOutput<typeof words>['do']>;
-/** The schema of every step. */
 export const effect: v.GenericSchema<Effect> = words satisfies [Missing] extends [never] ? unknown : never;

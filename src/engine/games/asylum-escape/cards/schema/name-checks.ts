@@ -1,4 +1,4 @@
-// Checks the ids in a pack, and that its words and pictures refer to them.
+// Checks that the ids in a pack are unique, and that its texts and pictures belong to existing ids.
 import type { Fault } from '../../../../kernel/index.js';
 import type { Pack } from '../card-index.js';
 import { faultAt } from './pack-faults.js';
@@ -21,8 +21,9 @@ const cardsOf = (pack: Pack): Named[] =>
   lists.flatMap((list) => pack[list].map(({ id }, i): Named => [id, `${list}/${i}/id`]));
 
 /**
- * Ids of cards, and of the branches of a card, must be unique.
- * @param ownPack Our pack. If one of our cards has the same id, the fault is reported for the other card.
+ * Finds ids of cards, or of branches of a card, that occur twice.
+ * @param ownPack The library's own pack. If only one of the two cards comes from it, the fault is reported for the
+ * other card.
  */
 export function nameFaults(pack: Pack, ownPack: Pack): Fault[] {
   const known = new Set<string>();
@@ -36,7 +37,9 @@ export function nameFaults(pack: Pack, ownPack: Pack): Fault[] {
     .map(([id, path]) => faultAt(path, 'id-twice', { id }));
 }
 
-/** The branches of a card, such as `back-stairs/richer`. */
+/**
+ * The branches of all cards, with names such as `back-stairs/richer`: the branch `richer` of the card `back-stairs`.
+ */
 const choicesOf = (pack: Pack): Named[] =>
   textsOf(pack).flatMap(({ card, path, steps }) =>
     [...stepsIn(steps, path)].flatMap(([at, step]) =>
@@ -44,11 +47,11 @@ const choicesOf = (pack: Pack): Named[] =>
     ),
   );
 
-/** The ids that words may refer to: cards and their branches. */
+/** The ids to which texts may belong: cards and their branches. */
 export const namesIn = (pack: Pack): ReadonlySet<string> =>
   new Set([...cardsOf(pack), ...choicesOf(pack)].map(([name]) => name));
 
-/** Words that refer to nothing in the pack; they would replace sentences of the table. */
+/** Finds texts that belong to nothing in the pack. Such a text could replace a message of the table. */
 export function textFaults(pack: Pack, texts: object): Fault[] {
   const names = namesIn(pack);
   return Object.keys(texts).flatMap((key) => {
@@ -57,7 +60,7 @@ export function textFaults(pack: Pack, texts: object): Fault[] {
   });
 }
 
-/** Pictures that refer to nothing in the pack. */
+/** Finds pictures that belong to nothing in the pack. */
 export function pictureFaults(pack: Pack, pictures: object): Fault[] {
   const names = new Set([
     ...cardsOf(pack).map(([name]) => name),

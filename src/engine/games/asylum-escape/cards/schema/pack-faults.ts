@@ -1,5 +1,5 @@
-// A fault of a pack or a situation. Its code is the key of a sentence, which a console shows in English and a page in
-// its own language.
+// Faults in packs and situations. The code of a fault is the key of its message, which a console shows in English, and
+// a page in the language of the page.
 import faults from '../../../../../messages/en/asylum-escape/pack.js';
 import { faultBy } from '../../../../speech/reasons.js';
 

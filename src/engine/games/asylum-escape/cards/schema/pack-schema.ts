@@ -1,6 +1,6 @@
-// Reads packs of Asylum Escape. A pack is untrusted: its names, counts, words and numbers are checked here, and a pack
-// that passes can be played. If a list is left out, ours is used, and `more` adds cards to it: a file may contain
-// nothing but one additional Victim.
+// Reads packs of Asylum Escape. A pack is untrusted, so its ids, counts, texts and numbers are checked here. A pack
+// that passes can be played. If a pack leaves out a list of cards, the list of the library's own pack is used. Cards
+// under `more` are added to the lists, so a pack file may contain nothing but one additional Victim.
 import * as v from 'valibot';
 import { readPackFile, type AnyPackFile, type PackExtras } from '../../../../cards/pack-file.js';
 import { address, languageSchema, text } from '../../../../cards/pack-language.js';
@@ -14,10 +14,12 @@ import { momentFaults } from './effect-moments.js';
 import { lists as names, nameFaults, pictureFaults, textFaults } from './name-checks.js';
 import { needFaults } from './requirement-checks.js';
 
-/** About how many bytes of JSON a pack may have: twice the size of all our cards with their words. */
+/**
+ * The approximate maximum size of a pack in bytes of JSON: twice the size of the library's own cards with their texts.
+ */
 export const mostOfPack = 200_000;
 
-/** The elements, and parts of elements, that have sentences. */
+/** The elements, and the parts of elements, whose messages a pack may translate. */
 export const speakers = [
   'asylum-escape-game',
   'dice-pool',
@@ -36,9 +38,9 @@ export const speakers = [
 export type Speaker = (typeof speakers)[number];
 
 /**
- * Each list: its cards, a description, an example, and the fewest and the most cards. There must be enough Victims for
- * six players who may each draw a second one, a Patient for setup and one for turn 3, and a Special one for turn 5.
- * AE-RUL-38, AE-RUL-46
+ * For each list of cards: the schema of a card, the minimum and maximum number of cards, a description, and an example.
+ * There must be enough Victims for six players who may each draw a second one, one Patient for setup and one for turn
+ * 3, and one Special Patient for turn 5. AE-RUL-38, AE-RUL-46
  */
 const lists = {
   locations: [
@@ -151,8 +153,8 @@ export const packSchema = v.strictObject({
     },
   ),
   /**
-   * Words by name, as in our own tables: `cook`, `cook.boon`, `held-breath.text`, `back-stairs/richer`; `….notes` is
-   * the content warning, and `….calm` the softened version.
+   * Names and texts by their keys: `cook`, `cook.boon`, `held-breath.text`, `back-stairs/richer`. A key that ends in
+   * `.notes` holds a content warning, and a key that ends in `.calm` holds the softened version.
    */
   texts: optional(
     v.record(v.string(), text(600)),
@@ -164,13 +166,15 @@ export const packSchema = v.strictObject({
       'snowblind.calm': 'The White Guest',
     },
   ),
-  /** Addresses of pictures by the id of a card or room; `….token` for a Patient in the house. */
+  /**
+   * The addresses of pictures, by the id of a card or room. A key that ends in `.token` is for the piece of a Patient.
+   */
   pictures: optional(
     v.record(v.string(), address),
     'The addresses of pictures, by the id of a card or room; "snowblind.token" is a Patient in the house. Addresses are relative to this file, on the same host. A calm match shows none of these pictures.',
     { snowblind: 'snowed-in/snowblind.svg', 'snowblind.token': 'snowed-in/snowblind-token.svg' },
   ),
-  /** The table's sentences in the pack's language, by element and message key. */
+  /** The messages of the elements in the language of the pack, by element and message key. */
   language: optional(
     languageSchema(speakers),
     'What the table says, in the language of the pack. cdn/asylum-escape-words.json contains all messages in English, ready to translate.',
@@ -178,13 +182,17 @@ export const packSchema = v.strictObject({
   ),
 }) as unknown as v.GenericSchema<unknown, Written>;
 
-/** A pack file that was read; its pack is complete, with our lists where it has none. */
+/**
+ * A pack file that has been read. Its pack is complete: lists that the file leaves out come from the library's own
+ * pack.
+ */
 export type PackFile = AnyPackFile<Pack, Speaker>;
 
 /**
- * The pack in a JSON value, or its faults with their paths. The checks run in this order: form, names, requirements of
- * the rules, steps. The first check that fails reports all its faults.
- * @param ownPack Our pack, which supplies the lists that are left out.
+ * Reads the pack in a JSON value, or returns its faults with their paths. The checks run in this order: form, ids,
+ * requirements of the rules, steps, texts and pictures. If a check fails, all faults that it finds are returned, and
+ * later checks do not run.
+ * @param ownPack The library's own pack, which supplies the lists that are left out.
  */
 export function parsePack(json: unknown, ownPack: Pack): Result<PackFile, readonly Fault[]> {
   const read = readPackFile(json, packSchema, mostOfPack, faultAt);

@@ -1,5 +1,5 @@
-// Checks that a pack meets the requirements of the rules: a building of 25 rooms, enough cards to deal, a start for
-// each Patient, decks that can be drawn from, and effects that come to an end.
+// Checks that a pack meets the requirements of the rules: a building of 25 rooms, enough cards to deal, a starting
+// Location for each Patient, decks that can be drawn from, and effects that come to an end.
 import type { Fault } from '../../../../kernel/index.js';
 import {
   colours,
@@ -16,7 +16,7 @@ import { stepsIn, textsOf, type StepMoment } from './card-steps.js';
 /** AE-RUL-02 */
 const roomsOfAColour = 5;
 
-/** @param ownPack Our pack, whose cards are known to meet the requirements. */
+/** @param ownPack The library's own pack, whose cards are known to meet the requirements. */
 export function needFaults(pack: Pack, ownPack: Pack): Fault[] {
   const { locations, movement, victims } = pack;
   return [
@@ -24,7 +24,7 @@ export function needFaults(pack: Pack, ownPack: Pack): Fault[] {
       const n = locations.filter((each) => each.colour === colour).length;
       return n === roomsOfAColour ? [] : [faultAt('locations', 'wrong-colours', { colour, n, each: roomsOfAColour })];
     }),
-    // With nothing but Stumble cards, every flight would end with a Patient.
+    // If all cards were Stumble cards, every flight would end in a Patient's room.
     ...(movement.some(({ n }) => n !== 'stumble') ? [] : [faultAt('movement', 'only-stumble')]),
     ...victims.flatMap(({ boon, flaw }, i) => [
       ...quirkFaults(boon, `victims/${i}/boon`),
@@ -61,8 +61,10 @@ function patientFaults({ locations }: Pack, { start, colour, ability }: PatientC
 // Cards that would make a match endless
 
 /**
- * A Victim who cannot be killed makes the long version endless: it goes on until only one Victim is left. AE-FIN-04
- * The fault names one of the pack's own cards, and one of ours only if all the cards involved are ours.
+ * Finds Victims who cannot be killed. Such a Victim makes the long version endless, because it goes on until only one
+ * Victim is left. AE-FIN-04
+ * The fault names a card of the author, and names a card of the library's own pack only if all the cards involved are
+ * from it.
  */
 function immortals({ victims, patients, specials, camoSabo }: Pack, ownPack: Pack): Fault[] {
   const nothing = { faces: [] as readonly DieFace[], path: '', ours: true };
@@ -103,7 +105,10 @@ function immortals({ victims, patients, specials, camoSabo }: Pack, ownPack: Pac
   });
 }
 
-/** Moments inside a catch: a Victim who stumbles then is caught again before the catch is over. AE-RUL-21 */
+/**
+ * Moments during a catch. A Victim who stumbles at such a moment is caught again before the first catch is over, and
+ * this may repeat forever. AE-RUL-21
+ */
 const ofCatches: readonly StepMoment[] = ['caught', 'survived', 'missed'];
 
 const stumblers = (pack: Pack): Fault[] =>
@@ -115,7 +120,10 @@ const stumblers = (pack: Pack): Fault[] =>
 
 const mostCards = 200;
 
-/** If every card of a deck draws as many cards as the deck holds, the deck is reshuffled for ever. AE-RUL-28 */
+/**
+ * Finds decks that are too big or endless. If the cards of a deck together can draw at least as many cards as the deck
+ * holds, the deck may be reshuffled forever. AE-RUL-28
+ */
 function deckFaults({ camoSabo, movement, bloodlust }: Pack): Fault[] {
   const decks = { camoSabo, movement, bloodlust };
   const isEndless = (
@@ -136,7 +144,7 @@ function deckFaults({ camoSabo, movement, bloodlust }: Pack): Fault[] {
   ];
 }
 
-/** The most that steps can yield, whatever is chosen and whichever side the coin shows. */
+/** The maximum that these steps can add up to, over all choices and both sides of the coin. */
 function mostIn(steps: readonly Effect[], one: (step: Effect) => number): number {
   const most = (step: Effect): number => {
     if (step.do === 'either') return Math.max(...step.of.map((each) => mostIn(each.steps, one)));

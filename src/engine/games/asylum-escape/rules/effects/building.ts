@@ -55,7 +55,7 @@ export function swap(m: Context, { a, b }: StepOf<'swap'>): void {
   m.emit({ type: 'swapped', rule: 'AE-RUL-04', rooms: [a, b] });
 }
 
-// Destroyed
+// Destroying rooms
 
 export function destroyRoom(m: Context, step: EffectOf<'destroy-room'>): void {
   const rooms = roomsWhere(m.state, step.where);
@@ -79,7 +79,7 @@ export function markForDestruction(m: Context, { room }: StepOf<'condemn'>): voi
   scheduleCollapse(m);
 }
 
-// Blocked
+// Blocking rooms
 
 export function block(m: Context, { do: verb, where, against, turns, by }: EffectOf<'block'>): void {
   m.push({ do: 'block-which', by, of: { do: verb, where, against, turns } });

@@ -1,4 +1,4 @@
-// Effects of cards on cards: drawing, discarding, stealing, looking, forbidding.
+// Effects of cards on hands and decks: drawing, discarding, stealing, looking at cards, and forbidding to draw.
 import { handLimit } from '../../cards/card-index.js';
 import { noEffect, onVictims } from './victims.js';
 import { drawFrom, fromHand, gainCards, toPile } from '../hands.js';
@@ -12,7 +12,7 @@ export function drawCards(m: Context, step: EffectOf<'draw-cards'>): void {
   });
 }
 
-/** Discards cards of the hand; held cards are not part of it. AE-RUL-26 */
+/** Discards hand cards. Held cards are not part of the hand. AE-RUL-26 */
 export function discard(m: Context, step: EffectOf<'discard'>): void {
   onVictims(m, step, (victim) => {
     const n = Math.min(step.n, victim.hand.length);
@@ -59,8 +59,8 @@ export function cancel(m: Context, step: EffectOf<'cancel'>): void {
 }
 
 /**
- * Affects the Victim's current turn if they have not drawn in it, otherwise the next one. It counts only once, although
- * both attempts of a catch may cause it.
+ * Forbids a draw in the Victim's current turn if they have not drawn in it, otherwise in the next one. Only one draw is
+ * forbidden, even if several failed attempts of a catch cause this.
  */
 export function skipDraw(m: Context, step: EffectOf<'skip-draw'>): void {
   const { state } = m;
@@ -81,7 +81,7 @@ export function limitHand(m: Context, step: EffectOf<'limit-hand'>): void {
   });
 }
 
-/** Adds a card after the one that has just been read. */
+/** Adds a Bloodlust card after the one that has just been read. */
 export function bloodlustExtra(m: Context): void {
   if (m.state.bloodlust) m.state.bloodlustLeft++;
   else m.push({ do: 'draw-bloodlust', extra: true });

@@ -12,9 +12,8 @@ import type { EffectOf, Step, StepOf } from '../../state/steps.js';
 // Movement
 
 /**
- * A Patient who is moved by a card searches as in the Patients' turn. The catches follow at once, unless they come
- * later anyway.
- * AE-BLD-04, AE-RUL-41
+ * A Patient that a card moves searches rooms as in the Patients' turn. The catches follow at once, unless an
+ * announcement is due anyway. AE-BLD-04, AE-RUL-41
  */
 function startCardMovement(m: Context, by: PlayerId, which: readonly PatientId[], n: number): void {
   const { state } = m;
@@ -38,7 +37,7 @@ function moveByCard(m: Context, step: EffectOf<'move-patient'> | EffectOf<'extra
   if (which.length > 0) startCardMovement(m, by, which, step.n);
 }
 
-/** Searches the rooms that were entered. */
+/** Ends the movement. If a room was entered and no announcement is due yet, the announcements follow. */
 export function endCardMovement(m: Context, { which }: StepOf<'halt'>): void {
   const { state } = m;
   for (const patient of which) patientOf(state, patient).left = 0;
@@ -84,7 +83,7 @@ export function lureWhich(m: Context, { by, n, room }: StepOf<'lure-which'>): As
   return ask(m, by, 'AE-RUL-21', options);
 }
 
-/** Moves the Patient step by step on a shortest path, and on the first of them if there are several. */
+/** Moves the Patient along a shortest path, step by step. If there are several, the first one found is used. */
 export function lured(m: Context, { by, n, room, patient }: StepOf<'lured'>): void {
   const { state } = m;
   const away = distances(state, room);
@@ -101,7 +100,7 @@ export function lured(m: Context, { by, n, room, patient }: StepOf<'lured'>): vo
   m.push(...path, { do: 'halt', which: [patient] });
 }
 
-/** Affects the movement of the current turn, or the next movement if this one is over. */
+/** Affects the movement of the current turn if it has not begun yet, otherwise the next one. */
 export function stall(m: Context, step: EffectOf<'stall'>): void {
   const { state } = m;
   const before = state.stage === 'release' || state.stage === 'coin';

@@ -11,7 +11,7 @@ import type { Context } from '../../state/step-context.js';
 import { alive, isAlive, patientOf, victimOf, type PatientId, type Victim } from '../../state/state.js';
 import type { EffectOf, EffectStep, Step, StepOf } from '../../state/steps.js';
 
-// Whom and which
+// Choosing Victims and Patients
 
 type OnVictims = Extract<EffectStep, { readonly whom: Whom }>;
 type OnPatients = Extract<EffectStep, { readonly which: Which }>;
@@ -22,8 +22,8 @@ export const noEffect = (m: Context, { by, card }: EffectStep): void => {
 };
 
 /**
- * Applies an act to the Victims that the step names: clockwise from the Patients player, one completely after another.
- * A Victim who must be chosen is asked for first.
+ * Applies an act to the Victims that the step names, clockwise from the Patients player. The act is completed for one
+ * Victim before the next. If one Victim has to be chosen, a question comes first.
  */
 export function onVictims(m: Context, step: OnVictims, act: (victim: Victim) => void): void {
   const { state } = m;
@@ -177,7 +177,10 @@ export function stumble(m: Context, step: EffectOf<'stumble'>): void {
 
 // What is said
 
-/** The table answers for the Victims; only those who are in the place in question may say so. AE-RUL-41 */
+/**
+ * Divides these Victims into those for whom the answer is yes and those for whom it is no, and updates where they may
+ * be as far as everybody knows. The table answers for them. AE-RUL-41
+ */
 function answerQuestion(
   m: Context,
   victims: readonly Victim[],
@@ -237,7 +240,7 @@ export function swept(m: Context, { by, what, value }: StepOf<'swept'>): void {
   m.emit({ type: 'answered', rule: 'AE-RUL-41', what, value, ...answer });
 }
 
-/** Tells which part holds the most Victims, but neither who nor how many. */
+/** Tells everybody which column, height or colour holds the most Victims, but neither who they are nor how many. */
 export function crowded(m: Context, { what }: EffectOf<'crowded'>): void {
   const { state, content } = m;
   const counts = new Map<string, number>();
@@ -272,7 +275,7 @@ function askAround(m: Context, by: PlayerId, patient: PatientId, n: number): voi
   m.emit({ type: 'near', rule: 'AE-RUL-41', patient, n, ...answer });
 }
 
-// Forks
+// Branches
 
 export function either(m: Context, step: EffectOf<'either'>): void {
   m.push({ do: 'either-which', of: step });

@@ -4,7 +4,7 @@ import { parseBoard } from '../../../../board/read-board.js';
 import type { Fault } from '../../../../kernel/index.js';
 import type { Pack } from '../card-index.js';
 
-/** @param ownPack Our pack. Its tiles and maps are valid, so they are not checked again. */
+/** @param ownPack The built-in pack. Its tiles and maps are valid, so they are not checked again. */
 export function tileFaults({ tiles }: Pack, ownPack: Pack): Fault[] {
   return tiles.flatMap((tile, i) => {
     if (ownPack.tiles.includes(tile)) return [];
@@ -14,8 +14,8 @@ export function tileFaults({ tiles }: Pack, ownPack: Pack): Fault[] {
 }
 
 /**
- * Call this after `tileFaults`: the tiles must be valid boards, and tokens must be between existing Spaces. LOB-SET-01,
- * -02
+ * Checks how the tiles of each Scenario fit together. Call this after `tileFaults` and `referenceFaults`, because the
+ * tiles have to be valid and tokens have to be between existing Spaces. LOB-SET-01, -02
  */
 export function mapFaults({ tiles, scenarios }: Pack, ownPack: Pack): Fault[] {
   const boards = Object.fromEntries(tiles.map(({ id, board }) => [id, board]));

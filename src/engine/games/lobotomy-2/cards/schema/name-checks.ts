@@ -1,4 +1,5 @@
-// Checks the names in a pack: each id has to be unique, and texts and pictures need names from the pack.
+// Checks the names in a pack: each id has to be unique, and each text and picture has to belong to something in the
+// pack.
 import type { Fault } from '../../../../kernel/index.js';
 import type { Pack } from '../card-index.js';
 import { faultAt } from './pack-faults.js';
@@ -21,7 +22,7 @@ export const lists = [
 
 type Named = readonly [name: string, path: string];
 
-/** The ids of cards, tiles, Scenarios, Chapters and their cards. Each id has to be unique. */
+/** The ids of cards, tiles, Scenarios, Chapters, and the cards of Scenarios. Each id has to be unique. */
 function* namesOf(pack: Pack): Generator<Named> {
   for (const list of lists) for (const [i, { id }] of pack[list].entries()) yield [id, `${list}/${i}/id`];
   for (const [i, { chapters, cards = [] }] of pack.scenarios.entries()) {
@@ -46,7 +47,7 @@ export function nameFaults(pack: Pack): Fault[] {
   );
 }
 
-/** The names of everything that can have a text: cards, attacks, Spaces, Chapters. */
+/** The ids of everything that can have a text: cards, attacks, Spaces, Chapters. */
 export function namesIn(pack: Pack): ReadonlySet<string> {
   const spaces = pack.tiles.flatMap(({ id, board }) => board.spaces.map((space) => `${id}.${space.id}`));
   return new Set([...[...namesOf(pack), ...attacksOf(pack)].map(([name]) => name), ...spaces]);
@@ -54,10 +55,12 @@ export function namesIn(pack: Pack): ReadonlySet<string> {
 
 const part =
   /\.(text|flavour|quest|done|\d|(\d|own|easiest|easier|harder|hardest|row\.\d|(blue|insane)\.\d)\.text|(blue|insane)\.\d)$/;
-/** Names that Scenarios introduce: acts, objectives, tokens. */
+/**
+ * Keys of texts for acts, objectives and tokens. Scenarios introduce these names, so no list of the pack contains them.
+ */
 const introduced = /^(act|objective|token)\.[a-z][a-z0-9-]{0,39}$|^riddle\.[A-Z0-9]$/;
 
-/** Finds texts whose names are not in the pack: they could replace the game's own messages. */
+/** Finds texts that belong to nothing in the pack. They could replace the game's own messages. */
 export const textFaults = (pack: Pack, texts: object): Fault[] => {
   const names = namesIn(pack);
   return Object.keys(texts).flatMap((key) => {
@@ -68,7 +71,7 @@ export const textFaults = (pack: Pack, texts: object): Fault[] => {
   });
 };
 
-/** Finds pictures whose names are not in the pack. */
+/** Finds pictures that belong to nothing in the pack. */
 export const pictureFaults = (pack: Pack, pictures: object): Fault[] => {
   const names = namesIn(pack);
   const types = new Set(pack.monsters.map(({ id }) => id));

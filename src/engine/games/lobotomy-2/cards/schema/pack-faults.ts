@@ -1,5 +1,5 @@
-// A fault of a pack or a situation. Its code is the key of a sentence, which a console shows in English and a page in
-// its own language.
+// Makes faults of packs and situations. The code of a fault is the key of a message, which consoles show in English and
+// pages in their own language.
 import faults from '../../../../../messages/en/lobotomy-2/pack.js';
 import { faultBy } from '../../../../speech/reasons.js';
 

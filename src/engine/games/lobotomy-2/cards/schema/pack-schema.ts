@@ -1,6 +1,6 @@
 // The schema of a pack of Lobotomy 2. A pack can come from anybody, so its names, numbers, effects and texts are
-// checked here; every pack that passes can be played. If a list is left out, the list of our own pack is used, and
-// `more` adds cards: a house Scenario can be a file with a single entry.
+// checked here. Every pack that passes can be played. Lists that are left out are taken from the built-in pack, and
+// `more` adds cards, so a pack can consist of a single new Scenario.
 import * as v from 'valibot';
 import { readPackFile, type AnyPackFile, type PackExtras } from '../../../../cards/pack-file.js';
 import { address, languageSchema, text } from '../../../../cards/pack-language.js';
@@ -28,10 +28,10 @@ import { needFaults } from './requirement-checks.js';
 import { referenceFaults } from './reference-checks.js';
 import { scenario, tile } from './scenario-schema.js';
 
-/** The largest size of a pack, in bytes of JSON: twice the size of all our cards and texts. */
+/** The largest size of a pack, in bytes of JSON: about twice the size of the built-in cards and their texts. */
 export const mostOfPack = 1_000_000;
 
-/** The elements whose words a pack can translate. */
+/** The elements whose messages a pack can translate. */
 export const speakers = [
   'lobotomy-game',
   'dice-pool',
@@ -49,7 +49,10 @@ export const speakers = [
 ] as const;
 export type Speaker = (typeof speakers)[number];
 
-/** The schema of each list, the allowed number of cards, a description and an example. `more` needs only one card. */
+/**
+ * For each list: the schema of its cards, the smallest and the largest number of cards, a description and perhaps an
+ * example. In `more`, one card is enough.
+ */
 const lists = {
   characters: [character, 5, 40, 'Characters: two sides, their Disorders, a Quest.'],
   disorders: [
@@ -187,8 +190,8 @@ export const packSchema = v.strictObject({
     },
   ),
   /**
-   * Texts by name, like our own messages: `hellhound`, `hellhound.text`, `ward.A`, `S5-A.text`, `act.open-hatch`.
-   * `….notes` are content warnings; `….calm` replaces a text in a calm game.
+   * Texts by key, such as `hellhound`, `hellhound.text`, `ward.A`, `S5-A.text` and `act.open-hatch`. Keys that end in
+   * `.notes` hold content warnings. In a calm match, a text whose key ends in `.calm` replaces the other text.
    */
   texts: optional(
     v.record(v.string(), text(1200)),
@@ -200,13 +203,16 @@ export const packSchema = v.strictObject({
       'coal-man.calm': 'Stoker',
     },
   ),
-  /** Addresses of pictures by card id; `….token` is for a Monster on the map, `….calm` for a calm game. */
+  /**
+   * Addresses of pictures by card id. A key that ends in `.token` is for a Monster on the map, and one that ends in
+   * `.calm` for a calm match.
+   */
   pictures: optional(
     v.record(v.string(), address),
     'The addresses of pictures, by the id of the card; "coal-man.token" is a Monster on the map. Addresses are relative to this file, on the same host. A calm match uses the pictures that end in ".calm" instead.',
     { 'coal-man': 'third-shift/coal-man.svg', 'coal-man.token': 'third-shift/coal-man-token.svg' },
   ),
-  /** Translations of the table's messages into the language of the pack, by element and message key. */
+  /** Translations of messages into the language of the pack, by element and message key. */
   language: optional(
     languageSchema(speakers),
     'What the table says, in the language of the pack. cdn/lobotomy-2-words.json contains all messages in English, ready to translate.',
@@ -214,13 +220,13 @@ export const packSchema = v.strictObject({
   ),
 }) as unknown as v.GenericSchema<unknown, PackJson>;
 
-/** A pack file after reading. Its pack is complete: our own lists replace missing lists. */
+/** A pack file that has been read. Its pack is complete: lists of the built-in pack replace missing lists. */
 export type PackFile = AnyPackFile<Pack, Speaker>;
 
 /**
- * Returns the pack, or its faults with their paths. The form, names, maps and other parts are checked in turn; the
- * first check that fails returns all its faults.
- * @param ownPack Our own pack, whose lists replace missing lists.
+ * Returns the pack, or its faults with their paths. The form, names, maps and other parts are checked one after the
+ * other. The first check that fails returns all its faults.
+ * @param ownPack The built-in pack, whose lists replace missing lists.
  */
 export function parsePack(json: unknown, ownPack: Pack): Result<PackFile, readonly Fault[]> {
   const read = readPackFile(json, packSchema, mostOfPack, faultAt);

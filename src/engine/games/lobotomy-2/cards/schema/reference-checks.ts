@@ -1,4 +1,5 @@
-// Checks that everything that cards refer to exists: Monsters, and in a Scenario its Spaces, tiles and Chapters.
+// Checks that everything to which cards refer exists: Monsters, and for cards of a Scenario also its Spaces, tiles and
+// Chapters.
 import type { Fault } from '../../../../kernel/index.js';
 import type { Effect, Passive, TargetSelector } from '../card-types.js';
 import type { Pack } from '../card-index.js';
@@ -6,7 +7,7 @@ import type { TriggerEvent, Scenario } from '../scenario-types.js';
 import { faultAt, type FaultCode } from './pack-faults.js';
 import { lists } from './name-checks.js';
 
-/** The names that a Scenario's cards can refer to. Other cards can refer to none of them. */
+/** The ids to which the effects of a Scenario can refer. Cards outside of Scenarios cannot refer to them. */
 interface ScenarioNames {
   readonly spaces: ReadonlySet<string>;
   readonly tiles: ReadonlySet<string>;
@@ -63,7 +64,7 @@ function scenarioFaults(pack: Pack, scenario: Scenario, path: string): Fault[] {
     map.filter(({ shown }) => shown),
   );
   const there = (at: string, id: string): Fault[] => missing(around.spaces.has(id), `${path}/${at}`, 'no-space', id);
-  /** Requires a tile that is revealed from the start. */
+  /** Requires a Space on a tile that is revealed from the start. */
   const begins = (at: string, id: string): Fault[] =>
     around.spaces.has(id) ? missing(open.has(id), `${path}/${at}`, 'space-hidden', id) : there(at, id);
   const each = <T>(all: readonly T[], at: string, look: (at: string, one: T) => Fault[]): Fault[] =>
@@ -101,7 +102,10 @@ function scenarioFaults(pack: Pack, scenario: Scenario, path: string): Fault[] {
   ];
 }
 
-/** Cards are numbered after the Chapters. */
+/**
+ * The path of a CID. `at` numbers the Chapters first and then the cards; in the path, the cards are counted from 0
+ * again.
+ */
 function cidPath(path: string, at: string, chapters: number): string {
   const n = Number(at.slice('chapters/'.length));
   return n < chapters ? `${path}/${at}/cid` : `${path}/cards/${n - chapters}/cid`;
@@ -114,7 +118,7 @@ const missing = (is: boolean | undefined, path: string, code: FaultCode, id: str
 const monsterThere = ({ monsters }: Pack, path: string, id: string | undefined): Fault[] =>
   missing(id === undefined || monsters.some((each) => each.id === id), path, 'no-card', id ?? '');
 
-/** Checks the references in all effects, costs and Passives of the data. */
+/** Checks the references and ranges of numbers in all effects, costs and Passives of the data. */
 function wordFaults(pack: Pack, data: unknown, path: string, around: ScenarioNames | null): Fault[] {
   const faults: Fault[] = [];
   for (const [at, each] of objectsIn(data, path)) {

@@ -125,8 +125,9 @@ function abilitiesOf({ characters, disorders, weapons, equipment }: Pack): At[] 
 }
 
 /**
- * Whether a player could use the Ability again and again at no cost. Other Abilities have a limit: a Passive waits for
- * its trigger, a roll takes a modifier only once, and a mine is removed when it is set off.
+ * Whether a player could use the Ability again and again at no cost. Only Active and Attack Abilities are checked,
+ * because others have a limit: a Passive waits for its trigger, and a roll takes a modifier only once. A mine is
+ * removed when it is set off, so it is a limit too.
  */
 function isEndless({ type, cost = {}, cooldown, once, steps = [] }: Ability): boolean {
   const { ap = 0, insanity = 0, junk = 0, meds = 0, wounds = 0, discard, tap } = cost;

@@ -24,13 +24,13 @@ export const any = integer(0, 9);
 /** A number that may be large. */
 export const many = integer(1, 99);
 
-/** Text with this pattern; other text is a fault with this code. */
+/** Text that matches the pattern. Other text leads to a fault with this code. */
 const form = (is: RegExp, code: FaultCode) => v.pipe(v.string(), v.regex(is, code));
 export const scenarioId = form(/^(S|DN)[1-9]\d?$/, 'not-scenario');
 export const cid = form(/^(S|DN)[1-9]\d?-((EC|RC)-?[1-9]\d?|[A-Z]{1,3})$/, 'not-cid');
-/** A Space of a tile, usually a letter. */
+/** The id of a Space on its tile, usually a letter. */
 export const spaceId = form(/^[A-Za-z0-9][A-Za-z0-9-]{0,19}$/, 'not-space');
-/** A Space of a map: `<tile>.<space>`. */
+/** The id of a Space on a map: `<tile>.<space>`. */
 export const space = form(/^[a-z][a-z0-9-]{0,39}\.[A-Za-z0-9][A-Za-z0-9-]{0,19}$/, 'not-space');
 export const ruleId = form(/^LOB-[A-Z]{2,4}-\d{2,3}$/, 'not-rule');
 

@@ -1,4 +1,5 @@
-// DN4, White Footprints: follow them to what was kept in the attic, and give it back before its owner finds you.
+// DN4, White Footprints: follow the footprints to the thing that was kept in the attic, and give it back before its
+// owner finds you.
 import type { Scenario } from '../../cards/scenario-types.js';
 import { memory, sandbox } from './nightmare-sandbox.js';
 import {

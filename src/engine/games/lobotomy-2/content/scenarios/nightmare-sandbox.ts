@@ -1,6 +1,6 @@
 // The common parts of all Nightmares: their four tiles, the Events, and the Memory tokens. A match begins with one
-// Nightmare. When the last Chapter of a Nightmare is read, another begins; `win` completes the first one, and three
-// completed Nightmares win the game. LOB-TYP-03, LOB-RUL-104
+// Nightmare. When the last Chapter of a Nightmare is read, another Nightmare begins. The effect `win` completes the
+// Nightmare to which its Chapter belongs, and three completed Nightmares win the game. LOB-TYP-03, LOB-RUL-104
 import type { Scenario, ChapterTrigger } from '../../cards/scenario-types.js';
 import type { Effect } from '../../cards/card-types.js';
 import { closedDoors, oneCharacter, spawn } from './shorthand.js';

@@ -105,7 +105,8 @@ export const s1: Scenario = {
         [setFlag('rope-cut'), oneCharacter({ do: 'junk', n: 2, kind: 'rope' })],
       ],
       triggers: [
-        // The bolt is far back, and the key turns only after the bolt was drawn, so the crew has to split up.
+        // The bolt is far away from the key, which turns only after the bolt has been drawn. So the Characters have to
+        // split up.
         {
           happens: { on: 'act', id: 'draw-bolt', space: 'cells.E', ap: 1 },
           steps: [setFlag('bolt-drawn'), endObjective('bolt')],

@@ -138,7 +138,7 @@ export const s3: Scenario = {
         ),
       ],
       choice: [
-        // If she gets what she asks for, she is weak with joy.
+        // Sister Perpetua gets the confession that she wants, and becomes weak with joy.
         [
           setFlag('confessed'),
           eachCharacter({ do: 'lose', what: 'insanity', n: 6 }),

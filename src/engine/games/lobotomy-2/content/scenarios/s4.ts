@@ -1,4 +1,4 @@
-// S4, Open Season: the Huntmaster walks through the house itself. Spoil two of his three advantages, then make a stand,
+// S4, Open Season: the Huntmaster walks through the house itself. Spoil two of his three advantages, then make a stand
 // or run for the gate.
 import type { Attribute } from '../../cards/card-types.js';
 import type { Scenario, ChapterTrigger } from '../../cards/scenario-types.js';
@@ -18,7 +18,9 @@ import {
   spawn,
 } from './shorthand.js';
 
-/** An act that spoils an advantage. A Character can try it until it succeeds; success sets a flag. */
+/**
+ * An act that spoils one of the Huntmaster's advantages. Characters can repeat it until it succeeds, which sets a flag.
+ */
 const spoil = (id: string, space: string, attribute: Attribute): ChapterTrigger => ({
   happens: { on: 'act', id, space, ap: 1, if: { not: { flag: id } } },
   again: true,

@@ -1,5 +1,5 @@
-// Short forms for the effects of Scenarios and hunt cards. No Character reads a Chapter, so each effect names its
-// targets.
+// Short forms for the effects of Scenarios and hunt cards. A Chapter is not read by any one Character, so each effect
+// has to name its targets.
 import type { Effect, TargetSelector } from '../../cards/card-types.js';
 import type { EdgeToken } from '../../cards/scenario-types.js';
 
@@ -35,11 +35,10 @@ export const placeLockers = (...spaces: readonly string[]): Effect[] => spaces.m
 export const closedDoors = (...pairs: readonly (readonly [string, string])[]): EdgeToken[] =>
   pairs.map((between) => ({ between, kind: 'closed-door' }));
 
-/** Event n of the Spawn cards reads the card EC n. LOB-SPN-06 */
+/** Event number `n` of the Spawn cards reads the card `EC<n>` of the Scenario. LOB-SPN-06 */
 export const eventChapters = (scenario: string): Effect[][] =>
   [1, 2, 3, 4, 5].map((n) => [readChapter(`${scenario}-EC${n}`)]);
 
-/** All Monsters of one type. */
 export const eachMonster = (type: string, ...steps: readonly Effect[]): Effect => ({
   do: 'on',
   whom: { of: 'monster', take: 'each', where: 'anywhere', type },

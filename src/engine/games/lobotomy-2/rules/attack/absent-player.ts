@@ -37,7 +37,7 @@ const isUseful = (kind: RollKind, die: RolledDie, side: TotalModifiers): boolean
   successesOf(kind, die, side) > 0 ||
   (symbolsOf([die], side.turn).bolt > 0 && side.bolt.keywords.length + side.bolt.then.length > 0);
 
-/** Whether the best results of all the player's Meds would change a death, a defeat or a failed Test. */
+/** Whether all the player's Meds, with their best results, would prevent a death, defeat a Monster or pass a Test. */
 function medsWouldDecide(m: Position, player: PlayerId, kind: RollKind, side: TotalModifiers, target = 0): boolean {
   const { meds } = characterOf(m, player);
   const best = (die: Colour): number =>
@@ -58,7 +58,7 @@ function medsWouldDecide(m: Position, player: PlayerId, kind: RollKind, side: To
   }
 }
 
-/** Whether this many more hits or Shields would change which of the attacked minis are defeated. */
+/** Whether this many more hits or Shields would change whether one of these minis is defeated or dies. */
 function wouldDecide(m: Position, hits: number, shields: number, meant: (mini: number) => boolean): boolean {
   const attack = currentAttack(m);
   return attack.defenders

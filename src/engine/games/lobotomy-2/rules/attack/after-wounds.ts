@@ -16,7 +16,7 @@ import {
   hasEffect,
 } from './current-attack.js';
 
-/** Heals the attacker before deaths and defeats are resolved. Step 12 */
+/** Heals the attacker before deaths and defeats are resolved. LOB-RUL-05 step 12 */
 export function lifesteal(m: Context): void {
   const attack = currentAttack(m);
   const healed = sum(
@@ -45,8 +45,8 @@ function healAttacker(m: Context, by: Mini, n: number): Step[] {
 }
 
 /**
- * Gives one Insanity for all Monsters that the Attack has defeated, but none for friends. LOB-ATK-10, -12, LOB-INS-02,
- * LOB-RUL-69
+ * Removes the Monsters that the Attack has defeated, and gives one Insanity for all of them. Killing other Characters
+ * gives none. LOB-ATK-10, -12, LOB-INS-02, LOB-RUL-69
  */
 export function removeDefeated(m: Context): void {
   const { by, defenders } = currentAttack(m);
@@ -85,7 +85,9 @@ export function deflect(m: Context): void {
   m.push(...deflecting.map(({ mini }) => ({ do: 'wound', mini: by, n: 1, from: mini, rule: 'LOB-KEY-23' }) as const));
 }
 
-/** Runs the follow-up effects of both sides, the attacker's first, but none of dead minis. LOB-RUL-66 */
+/**
+ * Runs the follow-up effects of both sides, the attacker's first. The effects of dead minis do not happen. LOB-RUL-66
+ */
 export function followUps(m: Context): void {
   const attack = currentAttack(m);
   const { then, bolt } = attackerModifiers(attack);
@@ -126,6 +128,6 @@ export function runFollowUps(m: Context, { mini, said }: StepOf<'run-follow-ups'
   );
 }
 
-/** Names the effects, without their numbers: every Move counts as the same effect. */
+/** A name for the effects that leaves out their numbers, so that every Move counts as the same effect. */
 const effectNames = (steps: readonly Effect[]): string =>
   steps.map((step) => (step.do === 'on' ? effectNames(step.steps) : step.do)).join();

@@ -11,7 +11,10 @@ import { modifiersOfAttack, modifiersOfDefense } from './modifiers.js';
 import { keyAttributeOf } from './reach.js';
 import { currentAttack, isAutomatic, attackerModifiers, hasEffect } from './current-attack.js';
 
-/** Skips the Attack if the attacker or the target is gone: a card can cause several Attacks. LOB-DTH-05 */
+/**
+ * Skips the Attack if the attacker or the target is gone. This can happen because a card can cause several Attacks.
+ * LOB-DTH-05
+ */
 export function beginAttack(
   m: Context,
   {
@@ -125,7 +128,9 @@ function affectedMinis(m: Context, attack: Attack): Mini[] {
   );
 }
 
-/** Groups the rolls, resolves automatic Dodges and places the tokens that come before the roll. Steps 2 to 4. */
+/**
+ * Groups the rolls, resolves automatic Dodges and places the tokens that come before the roll. LOB-RUL-05 steps 2 to 4
+ */
 export function prepareRolls(m: Context, { minis }: StepOf<'attack-prepare'>): void {
   const attack = currentAttack(m);
   for (const mini of minis) {
@@ -151,7 +156,10 @@ export function prepareRolls(m: Context, { minis }: StepOf<'attack-prepare'>): v
 const isDodged = (attack: Attack, side: TotalModifiers): boolean =>
   side.keywords.includes('dodge') && !isAutomatic('aoe', attackerModifiers(attack), side);
 
-/** Places tokens before hits are counted, including tokens of Bolts. A Dodge removes them. LOB-KEY-01, -05 */
+/**
+ * Places Fire and Frost tokens before hits are counted. With `any`, tokens from Bolts are included. A Dodge removes the
+ * tokens again. LOB-KEY-01, -05
+ */
 export function placeTokens(m: Context, attack: Attack, when: 'automatic' | 'any'): void {
   for (const defender of attack.defenders)
     if (!defender.dodges)
@@ -183,8 +191,8 @@ function joinDefenseGroup(m: Position, attack: Attack, mini: Mini): DefenseGroup
 }
 
 /**
- * Defenders share an Attack Roll if their cards and Conditions change its dice in the same way. Flat bonuses do not
- * need separate rolls. LOB-AOE-04, LOB-RUL-43
+ * Finds the Attack Roll for a defender, or adds one. Defenders share an Attack Roll if their cards and Conditions
+ * change its dice in the same way. Flat bonuses do not need separate rolls. LOB-AOE-04, LOB-RUL-43
  */
 function joinAttackGroup(m: Position, attack: Attack, mini: Mini, { side: { convertFoe } }: DefenseGroup): number {
   const stunned = isCharacter(attack.by) && monsterAt(m, mini)?.conditions.stun !== undefined;

@@ -123,7 +123,10 @@ function dodge(m: Context, defender: Defender): void {
   m.emit({ type: 'dodged', rule: 'LOB-KEY-12', mini: defender.mini });
 }
 
-/** Successes and Shields count for each Bolt, all other effects once. LOB-EFX-02, -03, LOB-DIC-13 */
+/**
+ * Reports the Bolts. Their successes and Shields count for each Bolt, all other effects only once. LOB-EFX-02, -03,
+ * LOB-DIC-13
+ */
 function emitBolts(
   m: Context,
   side: 'attack' | 'defense',

@@ -33,7 +33,7 @@ export function endAttack(m: Context): void {
         ? ({ do: 'counter-with', player: mini, against: by } as const)
         : ({ do: 'monster-counterattack', mini, against: by } as const),
     ),
-    { do: 'check-triggers' }, // triggers wait for the end of an Attack: LOB-RUL-115
+    { do: 'check-triggers' }, // Triggers wait for the end of an Attack. LOB-RUL-115
   );
 }
 

@@ -29,7 +29,10 @@ export const rollAgainst = ({ attacks }: Attack, { attack }: Defender): RollGrou
 export const attackBolts = (attack: Attack, roll: RollGroup | undefined): number =>
   roll ? symbolsOf(roll.dice, attackerModifiers(attack).turn).bolt : 0;
 
-/** Returns the dice that count for the defender: Pierce removes one (LOB-KEY-09), Ethereal all (LOB-RUL-61). */
+/**
+ * Returns the dice that count for the defender. Pierce removes one die (LOB-KEY-09), and Ethereal removes all dice
+ * (LOB-RUL-61).
+ */
 export const countedDice = (attack: Attack, defender: Defender): RollGroup['dice'] =>
   hasEffect(attack, defender, 'ethereal')
     ? []

@@ -80,14 +80,14 @@ export function weaponTargets(m: Position, player: PlayerId, way: WeaponOption):
 const changesReach = (mods: Modifiers | undefined): mods is Modifiers =>
   mods?.range !== undefined || mods?.unseen === true;
 
-/** Adds the option to roll. If nothing can be declared, there is no question. */
+/** Adds the option to roll. If nothing can be declared, no question is needed. */
 const withRoll = (acts: readonly OfferedAct[]): readonly OfferedAct[] =>
   acts.length ? [...acts, { id: 'go', rule: 'LOB-DIC-15', then: [] }] : acts;
 const ruleOf = ({ type }: Ability): RuleId =>
   type === 'weapon-attack' ? 'LOB-DIS-07' : type === 'defense' ? 'LOB-DIS-05' : 'LOB-DIC-15';
 const joins = ({ type, rolls }: Ability, kind: RollKind): boolean => type === 'roll' && !!rolls?.includes(kind);
 
-/** The question is repeated after each declaration. */
+/** Returns an option for each Ability that can be declared. After each declaration, the question is asked again. */
 function declarations(
   m: Position,
   question: StepOf<'attack-declare' | 'attack-defend' | 'check-declare'>,
@@ -137,7 +137,7 @@ export function declareAbility(m: Context, { player, key, n }: StepOf<'declare-a
   pay(m, player, multipliedCost(costOf(held), n), held.card);
 }
 
-// Payments for a roll: a single one, or several if the effect grows with each payment. LOB-INN-05
+// Payments for a roll: one payment, or several if the effect grows with each of them. LOB-INN-05
 
 const takesNumber = ({ each, cost }: Ability): boolean => !!each || cost?.insanity === 'x';
 const spendsResources = ({ ap, insanity, junk, meds, wounds }: Cost): boolean =>

@@ -115,7 +115,10 @@ export type AttackRange = Pick<TotalModifiers, 'range' | 'unseen'>;
 /** The properties of an Attack that its modifiers depend on. */
 export type AttackPlan = Pick<Attack, 'by' | 'with' | 'attribute' | 'printed' | 'declared'>;
 
-/** Modifiers of Monsters without declarations, by the printed numbers of their cards. */
+/**
+ * Caches for the modifiers of Monsters without declarations. The keys are the printed attack or defense and the result
+ * of `monsterKey`.
+ */
 const printedAttack = memoByName<TotalModifiers>();
 const printedDefense = memoByName<TotalModifiers>();
 
@@ -142,7 +145,7 @@ export function modifiersOfAttack(m: Position, made: AttackPlan): TotalModifiers
 const declares = (declared: readonly Declaration[], mini: Mini): boolean =>
   declared.length > 0 && declared.some(({ player }) => player === mini);
 
-/** Caches a Character's modifiers together with its values in force, because they are needed very often. */
+/** A Character's modifiers are needed very often, so they are cached together with its values in force. */
 function cachedModifiers(
   m: Position,
   player: PlayerId,
@@ -206,7 +209,7 @@ function monsterDefense(m: Position, mini: Mini, declared: readonly Declaration[
   return declares(declared, mini) ? side() : printedDefense(printed, monsterKey(m, card, mini), side);
 }
 
-/** A key for the Monster's card and for the changes to its numbers by Hunt Track Events. */
+/** A cache key that contains the Monster's card and the changes to its numbers by Hunt Track Events. */
 function monsterKey(m: Position, card: string, mini: Mini): string {
   if (m.state.changes.length === 0) return card;
   const { dice: { green = 0, red = 0 } = {}, auto = 0 } = huntChanges(m, mini);

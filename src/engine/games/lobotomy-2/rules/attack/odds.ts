@@ -20,7 +20,7 @@ export interface WoundOddsInput {
   readonly fire: boolean;
   /** The number of Monsters that have already attacked the target in this phase. LOB-MAT-11 */
   readonly prior: number;
-  /** The attacker may reroll any number of dice. LOB-KEY-20 */
+  /** The target is Stunned, so the attacker may reroll any number of dice. LOB-KEY-20 */
   readonly stunned: boolean;
   /** The number of Wounds that would defeat the target. */
   readonly left: number;
@@ -36,13 +36,13 @@ export interface WoundOdds extends Distribution {
   readonly kills: number;
 }
 
-/** Equivalent modifiers are represented by one object, so that their odds are computed only once. */
+/** Represents equivalent modifiers by one object, so that their odds are computed only once. */
 const canonicalModifiers = memoByName<TotalModifiers>();
 const allModifiers = {};
 const canonical = memoByIdentity((side: TotalModifiers): TotalModifiers =>
   canonicalModifiers(allModifiers, oddsKey(side), () => side),
 );
-/** A key for everything that the chances depend on. */
+/** A key that contains everything that the chances depend on. */
 const oddsKey = ({
   dice: { green, red, blue, brown },
   auto,
@@ -79,7 +79,6 @@ export function woundOddsOf(m: Position, made: AttackPlan, target: Mini, prior =
   return { ...wounds, kills: wounds.atLeast(Math.max(1, healthOf(m, target) - woundsOf(m, target))) };
 }
 
-/** Returns the chances of Wounds. */
 export function woundsOfAttack(m: Position, made: AttackPlan, target: Mini, prior = 0): Distribution {
   const attack = canonical(modifiersOfAttack(m, made));
   const defense = canonical(modifiersOfDefense(m, target, made.declared));
@@ -153,8 +152,8 @@ function attackSums({ attack, defense, stunned }: WoundOddsInput): AttackSum[] {
 // Defense dice: Shields, Bolts, and the die that Pierce would remove
 
 /**
- * `top` is the number of Shields of the best die so far, plus 1; 0 without dice. The flags say whether one of these
- * best dice has a Bolt, and whether one has none.
+ * `top` is 1 more than the Shields of the best die so far; it is 0 without dice. `withBolt` says whether any of the
+ * dice with that many Shields has a Bolt, and `without` whether any of them has none.
  */
 interface DefenseSum {
   readonly shields: number;
@@ -196,12 +195,10 @@ function defenseSums({ attack, defense }: WoundOddsInput): readonly (readonly [b
   return [...sums].map(([sum, chance]) => [decode(sum), chance]);
 }
 
-/** Replaces the number of Shields if the defender dodges. */
+/** Stands for the number of Shields if the defender dodges. */
 const dodged = -1;
 
-/**
- * Returns the chances of each number of avoided hits, for an Attack with these effects. Steps 8 to 10 of the pipeline.
- */
+/** Returns the chances of each number of avoided hits, if the Attack has these effects. LOB-RUL-05 steps 8 to 10 */
 function avoidedBy(
   { attack, defense, target }: WoundOddsInput,
   effects: ReadonlySet<Keyword>,

@@ -63,7 +63,6 @@ export const planWith = (by: PlayerId, { with: card, attribute }: Omit<WeaponOpt
   declared: [],
 });
 
-/** A copy of the Attack with one more declaration. */
 export const withDeclaration = (
   { by, with: card, attribute, printed, declared }: AttackPlan,
   more: Declaration,
@@ -75,12 +74,13 @@ export const withDeclaration = (
   declared: [...declared, more],
 });
 
-/** Whether the attacker can attack the target. Distance and line of sight are measured from the attacker. LOB-RUL-08 */
+/** Distance and line of sight are measured from the attacker. LOB-RUL-08 */
 export const canAttack = (m: Position, made: AttackPlan, target: Mini): boolean =>
   isWithinReach(m, placeOf(m, made.by), placeOf(m, target), modifiersOfAttack(m, made));
 
 /**
- * Whether the target is within reach with the declarations so far and `more`. An attack on a Space always reaches it.
+ * Whether the target is within reach with the declarations so far and with `more`. Attacks on a whole Space, and
+ * attacks without a Key Attribute, count as within reach.
  */
 export function attackReaches(m: Position, attack: Attack, more?: Modifiers): boolean {
   if (attack.target === null || attack.attribute === null) return true;

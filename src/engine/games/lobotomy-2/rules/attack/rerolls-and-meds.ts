@@ -119,7 +119,8 @@ const isStunReroll = (m: Position, kind: RollKind, { minis }: RollGroup): boolea
   m.state.monsters.some(({ id, conditions }) => conditions.stun !== undefined && minis.includes(id));
 
 /**
- * The token returns to the bag immediately. Its die joins every roll of the Attack. LOB-MED-02, LOB-AOE-05, LOB-RUL-103
+ * Returns the token to the bag immediately, and adds its die to every roll of the Attack. LOB-MED-02, LOB-AOE-05,
+ * LOB-RUL-103
  */
 export function useMeds(m: Context, { player, colour }: StepOf<'use-meds'>): void {
   const { rolls } = diceInPlay(m, player);

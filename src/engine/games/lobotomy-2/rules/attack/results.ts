@@ -71,7 +71,7 @@ export function dealHits(m: Context): void {
   const left: Step[] = [];
   for (const defender of attack.defenders) left.push(...leaveTokens(m, attack, defender));
   m.push(...left);
-  // This attacker counts for later attackers even if the defender dodged or suffered no Wounds. LOB-RUL-47, -48
+  // Later attackers get a bonus for this one, even if the defender dodged or suffered no Wounds. LOB-RUL-47, -48
   if (attack.bonus) for (const { mini } of attack.defenders) if (isCharacter(mini)) characterOf(m, mini).attackers++;
 }
 

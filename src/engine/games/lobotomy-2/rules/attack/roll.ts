@@ -38,7 +38,10 @@ const stepsAfterChanges: readonly Step[] = [
   { do: 'attack-counter' },
 ];
 
-/** First the attacking Character, then defending Characters in ring order. Monsters change no dice. Step 6 */
+/**
+ * The players who may change dice: first the attacking Character, then defending Characters in ring order. Monsters
+ * never change dice. LOB-RUL-05 step 6
+ */
 function playersToChangeDice(m: Position, { by, attacks, defences }: Attack): number[] {
   const defending = living(m).filter((player) => defences.some(({ rolls, minis }) => rolls && minis.includes(player)));
   return isCharacter(by) && attacks.length ? [by, ...defending] : defending;

@@ -5,10 +5,13 @@ import { sight } from '../../../../board/sight/sight.js';
 import type { Position } from '../../state/step-context.js';
 import type { Space } from '../../state/state.js';
 
-/** Facts about maps, by their list of changed boundaries. The list is replaced, never changed in place. */
+/**
+ * Caches the facts about a map. The key is the object with its changed boundaries, which is replaced and never changed
+ * in place.
+ */
 const known = new WeakMap<BoardState, MapKnowledge>();
 
-/** The result of the last call. Most calls ask about the same map. */
+/** The last result. Most calls ask about the same map. */
 let latest: { readonly changed: BoardState; readonly found: MapKnowledge } | null = null;
 
 function currentMap(m: Position): MapKnowledge {
@@ -70,14 +73,13 @@ export const routesOf = (m: Position, policy: Policy): Routes => currentMap(m).r
 export const distance = (m: Position, from: Space, to: Space, policy: Policy): number =>
   currentMap(m).routes(policy).distance(from, to);
 
-/** The first Spaces of all shortest routes. LOB-MMV-01 */
+/** The Spaces that can come first on a shortest route. LOB-MMV-01 */
 export const towards = (m: Position, from: Space, to: Space, policy: Policy): readonly Space[] =>
   currentMap(m).routes(policy).towards(from, to);
 
 /** The Spawn Points on revealed tiles. LOB-RUL-14 */
 export const spawnPoints = (m: Position): ScenarioMap['points'] => currentMap(m).points;
 
-/** The current boundaries of a Space. */
 export const edgesOf = (m: Position, space: Space): readonly Edge[] => currentMap(m).edges(space);
 
 /** Changes a boundary: opens or closes a Door, or places a token. */

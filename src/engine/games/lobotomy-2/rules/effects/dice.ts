@@ -44,7 +44,7 @@ export const forAll = {
   },
 } satisfies EffectHandlers;
 
-/** Rolls a d6. `divided`: the divisor of the face; the result is rounded up. */
+/** Rolls a d6, divides the result by `divided` and rounds up. */
 export function rollD6(
   m: Context,
   results: EffectOf<'d6'>['results'],

@@ -1,4 +1,4 @@
-// Effects of cards that give and take Insanity, Junk, Meds, Items, Disorder cards, and points of the Turn.
+// Effects of cards that give and take Insanity, Junk, Meds, Items, Disorder cards, Action Points and Movement Points.
 import type { PlayerId, TargetId } from '../../../../kernel/index.js';
 import { ask, atCard, atHeld, type OfferedAct } from '../ask.js';
 import type { Colour, Count, Junk } from '../../cards/card-types.js';
@@ -60,7 +60,7 @@ export const forCharacters = {
   mp(m, { n }, { on }) {
     addPoints(m, on, 'mp', n);
   },
-  /** The card comes from the named deck, or from one of the Character's decks that the player chooses. */
+  /** Draws from the named deck. Without `deck`, the player chooses one of the Character's decks. */
   disorder(m, { deck }, acting) {
     const { on } = acting;
     if (deck) gainDisorder(m, on, deck, 'LOB-ABL-01');
@@ -79,8 +79,8 @@ export const forCharacters = {
 } satisfies EffectHandlers;
 
 /**
- * Takes things from a player, who chooses them; for Insanity there is no choice. `receiver`: the Character that gets
- * the things, or null.
+ * Takes things from a player, who chooses them, or Insanity, for which there is no choice. `receiver` is the Character
+ * that gets them, or null.
  */
 function takeFrom(
   m: Context,
@@ -145,7 +145,7 @@ export function giveUp(m: Context, { player, what, thing, to }: StepOf<'give-up'
 
 // Cooldown and tapped cards
 
-/** Tokens can be removed only from cards with tokens. */
+/** The Disorder cards that can get or lose Cooldown tokens: a card without tokens cannot lose any. */
 const coolable = (m: Position, player: PlayerId, n: number): string[] =>
   characterOf(m, player)
     .disorders.filter(({ cooldown }) => n > 0 || cooldown > 0)

@@ -24,10 +24,9 @@ const forCharacters = {
 const forLiving = { ...body.forLiving, ...places.forLiving, ...monsters.forLiving };
 const forAll = { ...targets.forAll, ...dice.forAll, ...places.forAll, ...monsters.forAll, ...story.forAll };
 
-/** Every effect has exactly one handler. */
+/** The type requires a handler for every effect. */
 const handlers = { ...forCharacters, ...forLiving, ...forAll } satisfies Record<Effect['do'], unknown>;
 
-/** Runs the effects of a card, in order. */
 export function run(m: Context, { effects, by, on, card }: StepOf<'run'>): void {
   m.push(...effects.map((each): Step => ({ do: 'effect', effect: each, by, on, card })));
 }

@@ -41,7 +41,7 @@ export const forAll = {
 } satisfies EffectHandlers;
 
 export const forLiving = {
-  /** The selected Monster attacks now. Its target is chosen as in the Monster's phase. */
+  /** The selected Monster attacks now. It chooses its target in the same way as in the Monster Phase. */
   strike(m, _, { on }) {
     if (!isCharacter(on)) m.push({ do: 'monster-attack', monster: on });
   },

@@ -13,7 +13,7 @@ import { amount } from './body.js';
 import type { EffectHandlers } from './effect-handlers.js';
 
 export const forLiving = {
-  /** A Monster moves towards its target. The player of a Character chooses its way. LOB-KEY-26 */
+  /** A Monster moves towards its target. If a Character moves, its player chooses the way. LOB-KEY-26 */
   move(m, { n, stealth, ethereal }, { on }) {
     m.push(
       isCharacter(on)
@@ -116,10 +116,7 @@ export const forAll = {
     m.state.mine = placeOf(m, by);
     m.emit({ type: 'mine', rule: 'LOB-RUL-116', at: m.state.mine });
   },
-  /**
-   * The attack is on the Space of the mine, even if the holder of its card is elsewhere. The token is removed.
-   * LOB-RUL-116
-   */
+  /** Attacks the Space of the mine, even if the holder of the card is elsewhere, and removes the mine. LOB-RUL-116 */
   detonate(m, { attack }, { by }) {
     const { mine: space } = m.state;
     if (space === null) return;

@@ -36,7 +36,7 @@ export const forAll = {
   'lose-game'(m) {
     endGame(m, false, 'LOB-WIN-01');
   },
-  /** A memory has an extra effect if the Character finds its own memory. LOB-RUL-104 */
+  /** Draws a card. A Memory has extra effects if the Character finds its own. LOB-RUL-104 */
   card(m, { deck }, { by, on }) {
     const id = drawCard(m, deck);
     if (id === null) return;

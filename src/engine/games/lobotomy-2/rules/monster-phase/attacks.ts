@@ -12,7 +12,7 @@ import type { Monster } from '../../state/state.js';
 import type { StepOf } from '../../state/steps.js';
 import { leastHarmfulAttacker, bestDefender } from '../absent-player.js';
 
-/** Resets the number of earlier attackers for this phase. LOB-MAT-11, LOB-RUL-48 */
+/** Begins the phase. No Character has been attacked in it yet. LOB-MAT-11, LOB-RUL-48 */
 export function attackPhase(m: Context): void {
   const { state } = m;
   state.phase = 'attacks';
@@ -24,8 +24,8 @@ export function attackPhase(m: Context): void {
 }
 
 /**
- * Each Monster attacks once. A Monster that has a Character within reach only later in the phase attacks too.
- * LOB-MAT-04, -05
+ * Whether the Monster can attack now. Each Monster attacks once, even if a Character comes within its reach only later
+ * in the phase. LOB-MAT-04, -05
  */
 const isReady = (m: Position, monster: Monster): boolean =>
   !monster.attacked &&
@@ -78,8 +78,8 @@ export function attackOrder(m: Position) {
 }
 
 /**
- * Chooses the target now, among living Characters. A Stunned Monster does not attack outside its phase either.
- * LOB-MAT-03, LOB-RUL-50, -53
+ * Lets the Monster attack. Its target is chosen only now, among the Characters that are still alive. A Stunned Monster
+ * does not attack, even if a card tells it to. LOB-MAT-03, LOB-RUL-50, -53
  */
 export function monsterAttack(m: Context, { monster: id }: StepOf<'monster-attack'>): void {
   const monster = monsterAt(m, id);
@@ -88,7 +88,8 @@ export function monsterAttack(m: Context, { monster: id }: StepOf<'monster-attac
 }
 
 /**
- * Chooses the weakest Character in reach; in a tie, the players choose. Without a target, the Monster does not attack.
+ * Chooses the preferred Character in reach, by default the weakest. In a tie, the players choose. Without a target, the
+ * Monster does not attack.
  */
 export function chooseTarget(m: Context, monster: Monster, by: string): void {
   const [target, other] = targetsOf(m, monster, attackNamed(m, monster, by));
@@ -118,13 +119,13 @@ export function attackWhom(m: Position, { monster: id, with: by }: StepOf<'attac
   );
 }
 
-/** The attack with this name on a Boss card or Monster card, or else the Monster's only attack. */
+/** The attack with this id on the Monster's card or on a Boss card, or else the Monster's only attack. */
 const attackNamed = (m: Position, monster: Monster, name: string): Attack =>
   monsterSide(m, monster.card).attacks.find(({ id }) => id === name) ??
   m.content.bossCards.get(name)?.attack ??
   attackOf(m, monster);
 
-/** Makes the Attack. Earlier attackers count only for Basic and Elite Monsters. LOB-MAT-11, LOB-RUL-48 */
+/** Makes the Attack. Earlier attackers add successes only for Basic and Elite Monsters. LOB-MAT-11, LOB-RUL-48 */
 export function strike(m: Context, { monster: id, with: by, target }: StepOf<'strike'>): void {
   const monster = monsterAt(m, id);
   if (!monster) return;

@@ -20,7 +20,7 @@ export function huntPhase(m: Context): void {
   // A Difficulty card can delay the Huntmaster's first step.
   const waits = state.round <= -difficultyChange(m, 'track');
   if (!battle && !waits) m.push({ do: 'hunt-step', n: 1, reveals: true });
-  // A Character that survived only because of an effect that ends here dies before the Huntmaster's step.
+  // A Character that has survived only because of an effect that ends now dies before the Huntmaster's step.
   endRoundEffects(m);
   if (battle) return;
   state.phase = 'hunt';
@@ -111,7 +111,7 @@ export function revealHuntCards(m: Context, { upTo }: StepOf<'reveal'>): void {
 }
 
 /**
- * The Space of the Huntmaster's mini, if the track is on the Board. As long as it is on the track, the mini is not a
+ * The Space of the Huntmaster's mini, if the track is on the Board. While the mini is on the track, it is not a
  * Monster. LOB-HST-02, LOB-RUL-98
  */
 export function huntmasterSpace(m: Position): Space | null {

@@ -30,7 +30,7 @@ export const skipsActivity = ({ state: { still } }: Position, what: 'move' | 'at
   still === what || still === 'both';
 
 /**
- * Whether the Monster may act. A Stunned Monster neither moves nor attacks in the Monster Phase of its token.
+ * Whether the Monster may act. A Stunned Monster neither moves nor attacks in the Monster Phase in which its Stun ends.
  * LOB-KEY-21, LOB-RUL-52, -53
  */
 export function mayAct(m: Context, monster: Monster): boolean {
@@ -40,7 +40,8 @@ export function mayAct(m: Context, monster: Monster): boolean {
 }
 
 /**
- * Monsters move in order of their numbers. If several Monsters have a choice, the players choose the order. LOB-RUL-17
+ * Monsters move in the order of their numbers. If at least two Monsters have a choice of Characters or routes, the
+ * players choose the order. LOB-RUL-17
  */
 export function moveNext(m: Context, { left }: StepOf<'move-next'>): void {
   const alive = left.filter((id) => monsterAt(m, id));
@@ -50,7 +51,7 @@ export function moveNext(m: Context, { left }: StepOf<'move-next'>): void {
   else m.push(startMoveStep(m, first), { do: 'move-next', left: alive.slice(1) });
 }
 
-/** Returns the first two matches. They are enough to tell whether there is a choice. */
+/** Returns at most two matches. They are enough to tell whether there is more than one. */
 export function firstTwoWhere<T>(all: readonly T[], is: (each: T) => boolean): T[] {
   const found: T[] = [];
   for (const each of all) if (found.length < 2 && is(each)) found.push(each);
@@ -174,7 +175,7 @@ export function monsterStep(m: Context, { monster: id, goal, left }: StepOf<'mon
     );
 }
 
-/** The first Spaces of all shortest routes. LOB-MMV-01 */
+/** The Spaces that can come first on a shortest route. LOB-MMV-01 */
 const nextSpacesTo = (m: Position, monster: Monster, goal: Space): readonly Space[] =>
   towards(m, monster.at, goal, policyOf(monsterSide(m, monster.card)));
 

@@ -13,7 +13,7 @@ import type { StepOf } from '../../state/steps.js';
 import { spawnDeck } from '../../state/empty-table.js';
 import { farthestFromCharacters } from '../absent-player.js';
 
-/** A type that joins the match later is Empowered if the other types are. LOB-RUL-97 */
+/** Returns the type, and adds it to the match if it is new. A new type is Empowered if other types are. LOB-RUL-97 */
 export function monsterTypeOf(m: Position, name: string): MonsterType {
   const { types, hunt } = m.state;
   const known = types.find((type) => type.card === name);
@@ -75,8 +75,9 @@ function runEvent(m: Context, number: number): void {
 // Cards
 
 /**
- * Draws and discards the top card; returns null without a card (LOB-RUL-29). After a Reshuffle card, the deck, the
- * discard pile and the Reshuffle card form one deck again, and the event cites `reshuffled`. LOB-SPN-08, LOB-RUL-114
+ * Draws and discards a card; returns null if there is none (LOB-RUL-29). After a Reshuffle card, the deck, the discard
+ * pile and the Reshuffle card form one deck again. The event about this cites the rule `reshuffled`. LOB-SPN-08,
+ * LOB-RUL-114
  */
 export function drawSpawnCard(
   m: Context,
@@ -122,7 +123,7 @@ export function spawnEffect(m: Context, step: StepOf<'spawn-effect'>): void {
       monster: monster ?? monsterInSlot(m, drawn.slot),
       colour: colour === 'drawn' ? drawn.colour : colour,
     });
-  // For an Event card, the player chooses the colour, and the next Monster card decides the type.
+  // An Event card has no colour, so the player chooses one. The next Monster card decides the type.
   else if (drawn?.kind === 'event') m.push({ ...step, colour: colour === 'drawn' ? 'chosen' : colour });
   else if (drawn) m.push(step);
 }
@@ -144,7 +145,7 @@ export function spawnColour(m: Position, { player, monster }: StepOf<'spawn-colo
 }
 
 /**
- * The nearest Spawn Points to a Space, of one colour or of all. With the house rule `walking`, Spawn Points that can be
+ * The Spawn Points nearest to a Space, of one colour or of all. With the house rule `walking`, Spawn Points that can be
  * reached on foot come before all others. LOB-RUL-14
  */
 export function nearestSpawnPoints(m: Position, from: Space, colour?: SpawnColour): Space[] {
@@ -159,10 +160,7 @@ export function nearestSpawnPoints(m: Position, from: Space, colour?: SpawnColou
   return walked.length > 0 ? walked : nearestOf(points, (space) => range(m, from, space));
 }
 
-/**
- * Spawns the Monster on the nearest Spawn Point of the colour, measured through walls. LOB-SPN-02, -03, -05,
- * LOB-RUL-14, -83
- */
+/** Spawns the Monster on the nearest Spawn Point of this colour. LOB-SPN-02, -03, -05, LOB-RUL-14, -83 */
 export function spawnNearest(m: Context, { player, monster, colour }: StepOf<'spawn-nearest'>): void {
   const spaces = nearestSpawnPoints(m, placeOf(m, player), colour);
   const [space, other] = spaces;

@@ -1,5 +1,5 @@
-// The Characters that a Monster moves towards and attacks: the nearest, the weakest, or the preferred ones of its card.
-// LOB-MMV-01, LOB-MAT-01, -03
+// The Characters that a Monster moves towards and attacks: by default the nearest and the weakest, unless the Monster's
+// card prefers others. LOB-MMV-01, LOB-MAT-01, -03
 import type { Policy } from '../../../../board/types.js';
 import type { PlayerId } from '../../../../kernel/index.js';
 import type { Attack, MonsterSide } from '../../cards/card-types.js';
@@ -8,13 +8,16 @@ import { distance, nearestOf, routesOf, range, sees } from '../board/board.js';
 import type { Position } from '../../state/step-context.js';
 import type { Monster, Space } from '../../state/state.js';
 
-/** Monsters pass Closed Doors; an Ethereal one passes walls. LOB-MMV-02, LOB-RUL-15 */
+/** Monsters pass Closed Doors, and Ethereal Monsters also pass walls. LOB-MMV-02, LOB-RUL-15 */
 export const policyOf = ({ walks }: MonsterSide): Policy => walks ?? 'prowler';
 
 /** Health minus Wounds. LOB-MAT-03 */
 const healthLeft = (m: Position, player: PlayerId): number => healthOf(m, player) - woundsOf(m, player);
 
-/** The players that the Monster's card prefers, or else the players with the smallest `usual`. */
+/**
+ * Selects Characters by the preference on the Monster's card. If the card has none, selects those for which `usual`
+ * returns the smallest number.
+ */
 function preferred(
   m: Position,
   side: MonsterSide,
@@ -37,7 +40,10 @@ function preferred(
   }
 }
 
-/** The Spaces with Characters that the Monster moves towards; several in a tie. LOB-MMV-01, -06, LOB-RUL-15, -16 */
+/**
+ * The Spaces of the Characters that the Monster moves towards. In a tie, there are several. LOB-MMV-01, -06,
+ * LOB-RUL-15, -16
+ */
 export function goalsOf(m: Position, monster: Monster): Space[] {
   const side = monsterSide(m, monster.card);
   const { distance: far } = routesOf(m, policyOf(side));
@@ -57,7 +63,7 @@ export function goalsOf(m: Position, monster: Monster): Space[] {
 const placesOf = (m: Position, players: readonly PlayerId[]): Space[] =>
   players.map((player) => placeOf(m, player)).filter((at, i, all) => all.indexOf(at) === i);
 
-/** The Characters that the Monster attacks; several in a tie. LOB-MAT-03, LOB-RUL-49 */
+/** The Characters in reach that the Monster prefers to attack. In a tie, there are several. LOB-MAT-03, LOB-RUL-49 */
 export const targetsOf = (m: Position, monster: Monster, attack: Attack): PlayerId[] =>
   preferred(m, monsterSide(m, monster.card), monster.at, charactersInReach(m, monster, attack), (player) =>
     healthLeft(m, player),

@@ -10,8 +10,8 @@ export interface CampaignStep {
 }
 
 /**
- * Returns the next Scenario after a victory, or null after the last Scenario and outside a campaign. The introduction
- * leads into the campaign. LOB-TYP-01
+ * Returns the next Scenario after a victory. Returns null after the last Scenario, and for a Scenario that is not part
+ * of a campaign. The introduction comes before the campaign. LOB-TYP-01
  */
 export function nextScenario({ scenarios }: Pack, { scenario, kept, flags }: State): CampaignStep | null {
   const series = scenarios.filter(({ kind }) => kind !== 'nightmare');

@@ -1,5 +1,5 @@
-// The Scenario: Chapters by CID, the triggers that lead to them, and the acts that they add. LOB-CMP, LOB-CID,
-// LOB-RUL-104 to -108
+// The Scenario: Chapters by their ids (CIDs), the triggers that lead to them, and the acts that they add. LOB-CMP,
+// LOB-CID, LOB-RUL-104 to -108
 import type { PlayerId, TargetId } from '../../../../kernel/index.js';
 import { askAll, atBoardToken, atSpace, type OfferedAct } from '../ask.js';
 import { parseCid, scenarioIn, type Cid } from '../../cards/chapter-id.js';
@@ -34,7 +34,7 @@ type ActTrigger = KeyedTrigger & { readonly happens: Extract<TriggerEvent, { on:
 
 const known = memoByName<Reading>();
 
-/** Finds a Chapter or card by its CID, which contains the id of the Scenario. LOB-CID-01, -03 */
+/** Finds a Chapter or card by its CID, which begins with the id of the Scenario. LOB-CID-01, -03 */
 const findReading = ({ content }: Position, cid: string): Reading => known(content, cid, () => lookUp(content, cid));
 
 function lookUp({ scenarios }: Content, cid: string): Reading {
@@ -105,7 +105,9 @@ export function chapterChoice(m: Position, { cid }: StepOf<'chapter-choice'>) {
 
 // Triggers
 
-/** The triggers and acts of the first `chapters` read Chapters. */
+/**
+ * The triggers and acts of the Chapters that have been read. `chapters` is the number of Chapters that are included.
+ */
 interface LiveTriggers {
   chapters: number;
   readonly triggers: KeyedTrigger[];
@@ -133,8 +135,8 @@ export const triggersInPlay = (m: Position): readonly KeyedTrigger[] => liveTrig
 export const actsInPlay = (m: Position): readonly ActTrigger[] => liveTriggers(m).acts;
 
 /**
- * Sets off the first trigger that has become true, then checks all triggers again. A trigger with `again` must become
- * untrue first. LOB-CMP-02
+ * Sets off the first trigger that has become true, then checks all triggers again. A trigger with `again` can go off
+ * once more after it has become untrue, or after the required number of further defeats. LOB-CMP-02
  */
 export function checkTriggers(m: Context): void {
   const { state } = m;
@@ -158,7 +160,7 @@ export function checkTriggers(m: Context): void {
 
 const cidOf = (key: string): string => key.slice(0, key.lastIndexOf('.'));
 
-/** Whether the event has happened; for defeats, how many times the number was reached. */
+/** Whether the event has happened. For defeats, returns how many times the required number has been reached. */
 function timesTrue(m: Position, happens: TriggerEvent): number | boolean {
   const { state } = m;
   switch (happens.on) {
@@ -225,7 +227,10 @@ function targetOfAct({ state }: Position, here: Space): TargetId {
   return mark < 0 ? atSpace(here) : atBoardToken(state, mark);
 }
 
-/** Pays for an act. The act ends a Move Action, and can earn a new Insanity for defeats. LOB-MOV-10, LOB-INS-02 */
+/**
+ * Pays for an act. The act ends the current Move Action, and defeats by the act can give another Insanity. LOB-MOV-10,
+ * LOB-INS-02
+ */
 export function payForAct({ state }: Position, ap: number): void {
   Object.assign(state.turn, { ap: state.turn.ap - ap, mp: 0 });
   state.rewarded = false;
@@ -243,7 +248,7 @@ export function scenarioAct(m: Context, { player, key }: StepOf<'scenario-act'>)
 
 // Changes by Chapters
 
-/** Reveals a tile of the map. LOB-CMP-06 */
+/** LOB-CMP-06 */
 export function revealTile(m: Context, { tile }: StepOf<'reveal-tile'>): void {
   const at = scenarioOf(m).map.findIndex((each) => each.tile === tile);
   if (at < 0 || m.state.tiles & (1 << at)) return;
@@ -254,7 +259,7 @@ export function revealTile(m: Context, { tile }: StepOf<'reveal-tile'>): void {
 
 // Winning
 
-/** A Scenario is won. In Daily Nightmares, three completed Nightmares win the game. LOB-WIN-01, LOB-RUL-104 */
+/** Wins a Scenario. In Daily Nightmares, three completed Nightmares win the game. LOB-WIN-01, LOB-RUL-104 */
 export function winScenario(m: Context, cid: string): void {
   const { id, kind } = findReading(m, cid).story ?? scenarioOf(m);
   if (kind === 'nightmare') m.push({ do: 'nightmare-over', scenario: id });

@@ -61,8 +61,8 @@ const hasTarget = (m: Position, player: PlayerId, { ability: { type, attack } }:
   type === 'active' || (!!attack && abilityTargets(m, placeOf(m, player), attack).length > 0);
 
 /**
- * The acts in your own Turn: Active and Attack Abilities, cards to Untap, a mine to set off. LOB-DIS-04, -06,
- * LOB-TAP-02, LOB-RUL-116
+ * The acts in the Character's own Turn: using Active and Attack Abilities, Untapping cards, setting off a mine.
+ * LOB-DIS-04, -06, LOB-TAP-02, LOB-RUL-116
  */
 export function abilityActs(m: Position, player: PlayerId, next: Step): OfferedAct[] {
   const acts: OfferedAct[] = [];
@@ -90,7 +90,7 @@ export function abilityActs(m: Position, player: PlayerId, next: Step): OfferedA
 
 export const untapCost = (m: Position, card: string): Cost => m.content.equipment.get(card)?.untap ?? {};
 
-/** If the Ability ends a Move Action, it does so before its own effect. LOB-RUL-35 */
+/** Whether the Ability ends a Move Action. The Move Action ends before the Ability has its effect. LOB-RUL-35 */
 export function endsMove({ of, ability: { action, type } }: HeldAbility, { ap = 0 }: Cost): boolean {
   return !!action || ap > 0 || (of === 'disorder' && (type === 'active' || type === 'attack'));
 }
@@ -142,7 +142,7 @@ export function payAndUse(m: Context, { player, key, x }: StepOf<'pay-and-use'>)
   if (of === 'disorder') checkDeathAfterLoss(m, player);
 }
 
-/** Records the use, pays an X, and gives the card its Cooldown. */
+/** Records the use, pays the Insanity for an X, and gives the card its Cooldown. */
 export function markUsed(m: Context, player: PlayerId, held: HeldAbility, x: number): void {
   const { key, card, of, ability } = held;
   const character = characterOf(m, player);
@@ -218,7 +218,7 @@ export function untapItem(m: Context, { player, item: card }: StepOf<'untap-item
   pay(m, player, untapCost(m, card), card);
 }
 
-/** Triggers Passive Abilities. LOB-RUL-112 */
+/** LOB-RUL-112 */
 export function triggerAbilities(m: Context, player: PlayerId, trigger: AbilityTrigger): void {
   const keys = abilitiesFor(m, player, 'trigger')
     .filter(({ ability }) => ability.trigger === trigger)

@@ -26,7 +26,10 @@ export const movementPoints = (m: Position, player: PlayerId): number =>
 
 const walkTo = numberedId('walk');
 
-/** Steps and Doors that can be paid for by the current Move Action, or by a new one for 1 AP. */
+/**
+ * The steps and Doors that Movement Points can pay for: those of the current Move Action, or those of a new one for 1
+ * AP.
+ */
 export function moveActs(m: Position, player: PlayerId, next: Step): OfferedAct[] {
   const { ap, mp } = m.state.turn;
   if (mp < 1 && (ap < 1 || movementPoints(m, player) < 1)) return [];
@@ -88,8 +91,8 @@ export const restrictingMonsters = (m: Position, player: PlayerId): Monster[] =>
   monstersAt(m, characterOf(m, player).at).filter((monster) => restricts(m, monster));
 
 /**
- * How the Character can leave its Space: freely, at a price, or not at all (null). LOB-MOV-06, LOB-FLE-01, -02,
- * LOB-KEY-10
+ * How the Character can leave its Space: freely, or by suffering a penalty. Null if it cannot leave. LOB-MOV-06,
+ * LOB-FLE-01, -02, LOB-KEY-10
  */
 function howToLeave(m: Position, player: PlayerId, stealth: true | undefined): Leaving | null {
   const here = monstersAt(m, characterOf(m, player).at);

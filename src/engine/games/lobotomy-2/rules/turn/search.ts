@@ -36,9 +36,7 @@ export function search(m: Context, { player, locker }: StepOf<'search'>): void {
   m.push({ do: 'check', kind: 'search', player, attribute: 'imagination', then: { kind: 'locker', locker } });
 }
 
-/**
- * The content of a Locker is drawn when the Locker is turned up, unless it was revealed before. LOB-SEA-02, LOB-RUL-32
- */
+/** Draws the content of the Locker, unless it was revealed before. LOB-SEA-02, LOB-RUL-32 */
 export function revealLocker(m: Context, player: PlayerId, n: number): void {
   const locker = m.state.lockers[n];
   if (!locker || locker.face !== null) return;

@@ -45,7 +45,7 @@ export const thingsOf = ({
   ...Object.entries(meds).map(([colour, n]) => [`meds:${colour}`, n] as const),
 ];
 
-/** The number of these things in the offer. */
+/** How often the offer contains this thing. */
 export const countOf = (laid: readonly string[], thing: string): number => laid.filter((each) => each === thing).length;
 
 /** The player adds things of both Characters to the offer one by one, then proposes the trade. */

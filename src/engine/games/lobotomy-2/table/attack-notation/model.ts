@@ -1,5 +1,5 @@
-// The model of an Attack that an author has described: its words in the language of the page, and the controls for the
-// reader.
+// The model of an Attack that the author of a page describes as text. It contains the texts in the language of the
+// page, and the controls with which a reader can change the Attack.
 import type { AttackControl, AttackModel, AttackSide, AttackText } from '../../../../scene/attack-odds-model.js';
 import type { Fault, Result } from '../../../../kernel/index.js';
 import { colours } from '../../rules/attack/dice.js';
@@ -12,7 +12,7 @@ import { cardName, type SpeechContext, type Lexicon } from '../../words/names.js
 import { readAttack, type ReadAttack, type Side } from './odds.js';
 import { formatNotation, parseNotation, type Role, type Word } from './notation.js';
 
-/** By default, the first Character attacks the first Monster with its best Basic Weapon. */
+/** If both texts are empty, the first Character attacks the first Monster with its best Basic Weapon. */
 function withDefaults(
   {
     pack: {
@@ -166,7 +166,7 @@ function attackControls(context: SpeechContext, { attack: { who, words } }: Read
   ];
 }
 
-/** The text of the row, without the final full stop. */
+/** The text of the row without the final period. */
 const rowLabel = (context: SpeechContext, card: string, row: UpgradeRow, r: number): string =>
   rowDescription(context, card, row, r).replace(/\.$/, '');
 
@@ -217,7 +217,10 @@ const turnedSwitch = (role: Role, { lexicon }: SpeechContext, who: Word, words: 
     words.some(({ kind }) => kind === 'turned'),
   );
 
-/** Returns the text after a reader has used a control, such as `attack:who`, `against:stun` or `attack:row:1`. */
+/**
+ * Returns the description of the Attack after a reader has used a control, such as `attack:who`, `against:stun` or
+ * `attack:row:1`.
+ */
 export function changeAttack(content: Content, asked: AttackText, id: string, value: string | boolean): AttackText {
   const text = withDefaults(content, asked);
   const [role, what, row] = id.split(':') as [Role, string, string];
@@ -272,8 +275,8 @@ export function changeAttack(content: Content, asked: AttackText, id: string, va
 }
 
 /**
- * A new figure removes the words for the old one. If a Monster replaces a Character or a Character a Monster, the two
- * sides swap.
+ * Replaces the Character or Monster on one side, and removes the words that belonged to the old one. If both sides
+ * would then have a Character, or both a Monster, the old one moves to the other side.
  */
 function replaceFigure(
   content: Content,

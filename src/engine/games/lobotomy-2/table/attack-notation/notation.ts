@@ -1,5 +1,5 @@
-// One side of an Attack as an author writes it: `felix-ambrose broken-glass+1 insane`, `3 green 1 red pierce`,
-// `night-nurse stun`.
+// Reads the text in which an author describes one side of an Attack, such as `felix-ambrose broken-glass+1 insane`, `3
+// green 1 red pierce` or `night-nurse stun`.
 import type { Attribute, Colour, Condition, Keyword, Modifiers } from '../../cards/card-types.js';
 import type { Content } from '../../cards/card-index.js';
 import { quoted, wholeNumber, InputFault } from '../../state/readers.js';
@@ -7,8 +7,8 @@ import { quoted, wholeNumber, InputFault } from '../../state/readers.js';
 export type Role = 'attack' | 'against';
 
 /**
- * The target's Health and Wounds, the number of Characters in the match, and the number of earlier attackers in this
- * phase.
+ * Words that follow a number: the target's Health and Wounds, the number of Characters in the match, and the number of
+ * earlier attackers in this phase.
  */
 export const facts = ['health', 'wounds', 'characters', 'prior'] as const;
 export type Fact = (typeof facts)[number];
@@ -21,7 +21,7 @@ const keywords = {
   against: ['dodge', 'deflect', 'counterattack'],
 } as const satisfies Record<Role, readonly Keyword[]>;
 
-/** The kind of a word. `turned` is INSANE! or Empowered. */
+/** `turned` means the second side of a card: INSANE! or Empowered. */
 type WordKind =
   | 'dice'
   | 'keyword'
@@ -41,15 +41,18 @@ type WordKind =
 export interface Word {
   readonly kind: WordKind;
   readonly name: string;
-  /** The number before the word. */
+  /** The number that stands before the word. */
   readonly n: number | undefined;
-  /** The word follows `bolt`, so it is an effect of a Bolt. */
+  /** Whether `bolt` stands before the word. Then the word applies only if the dice show a Bolt. */
   readonly bolt: boolean;
-  /** Bought rows, from 1: `broken-glass+1`. */
+  /** The numbers of the bought upgrade rows, counted from 1: `broken-glass+1` has bought the first row. */
   readonly rows: readonly number[];
 }
 
-/** The largest number of words, or of dice of one colour, on one side. The limit prevents slow calculations. */
+/**
+ * The largest number of words on one side, and the largest number of dice of one colour. The limit prevents slow
+ * calculations.
+ */
 export const MAX_WORDS = 20;
 
 /** Words are separated by spaces or commas. */
@@ -82,7 +85,6 @@ export function parseNotation(content: Content, said: string, role: Role): Word[
 const rowsOf = ({ weapons, equipment }: Content, name: string): number =>
   (weapons.get(name) ?? equipment.get(name))?.rows.length ?? 0;
 
-/** Writes the words as text. */
 export const formatNotation = (words: readonly Word[]): string =>
   words
     .map(({ name, n, bolt, rows }) =>
@@ -113,7 +115,7 @@ const isAttack = ({ pack: { monsters, bossCards } }: Content, name: string): boo
     [normal, empowered].some((side) => side?.attacks.some(({ id }) => id === name)),
   ) || bossCards.some(({ id, attack }) => id === name && !!attack);
 
-// The sums of the words
+// Adding up the words
 
 const count = (words: readonly Word[], kind: WordKind, name: string, role: Role): number =>
   wholeNumber(
@@ -136,7 +138,7 @@ export const factIn = (words: readonly Word[], name: Fact): number | undefined =
 export const conditionsIn = (words: readonly Word[]): Condition[] =>
   words.flatMap(({ kind, name }) => (kind === 'condition' ? [name as Condition] : []));
 
-/** Dice, keywords and Bolts, in the form of a card. */
+/** The dice, keywords and Bolts among the words, as modifiers like those of a card. */
 export function modsIn(words: readonly Word[], role: Role): Modifiers {
   const keywordsIn = (bolt: boolean): Keyword[] =>
     words.flatMap((word) => (word.kind === 'keyword' && word.bolt === bolt ? [word.name as Keyword] : []));

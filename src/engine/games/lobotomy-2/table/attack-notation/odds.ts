@@ -1,5 +1,5 @@
-// The exact chances of an Attack that an author describes, for a page without a match. Both sides are placed on an
-// empty table, so the chances are the same as in a match.
+// Computes the exact chances of an Attack that the author of a page describes, without a match. Both sides are placed
+// on an empty table, so the rules of a match determine the chances.
 import type { Fault, Result } from '../../../../kernel/index.js';
 import type { AttackText } from '../../../../scene/attack-odds-model.js';
 import { abilityByKey } from '../../rules/turn/abilities.js';
@@ -37,9 +37,9 @@ import { emptyTable, newCharacter } from '../../state/empty-table.js';
 
 export interface Side {
   readonly words: readonly Word[];
-  /** The Character or Monster; null if there are only dice. */
+  /** The Character or Monster; null if the text names only dice. */
   readonly who: Word | null;
-  /** The number of the mini on the table. */
+  /** The mini on the table; null without a Character or Monster. */
   readonly mini: Mini | null;
   readonly joined: TotalModifiers;
   /** The dice after colour changes by the other side. LOB-RUL-43 */
@@ -58,8 +58,8 @@ export interface ReadAttack extends Record<Role, Side> {
 type Figure = Pick<Side, 'words' | 'who' | 'mini'>;
 
 /**
- * Reads the text and computes the chances. The path of a fault is `attack`, `against` or `distance`; a wrong number
- * adds the word to the path.
+ * Reads the text and computes the chances. The path of a fault begins with the faulty field: `attack`, `against` or
+ * `distance`. The faulty word may follow.
  */
 export const readAttack = (content: Content, said: AttackText): Result<ReadAttack, Fault> =>
   inEnglish(
@@ -117,7 +117,7 @@ function diceOf(role: Role, side: TotalModifiers, foe: TotalModifiers): Colour[]
   return dice;
 }
 
-/** Without a figure, the Health must be in the text. */
+/** Without a Character or Monster, the result is known only if the text states the Health. */
 function woundsToDefeat(m: Position, { words, mini }: Figure): number | null {
   const health = factIn(words, 'health') ?? (mini === null ? null : healthOf(m, mini));
   return health === null ? null : Math.max(1, health - (factIn(words, 'wounds') ?? 0));
@@ -180,7 +180,7 @@ function itemOf(content: Content, { kind, name, rows }: Word): HeldItem[] {
   ];
 }
 
-/** The cards of all named Abilities. */
+/** The Disorder cards of all named Abilities. */
 const disordersOf = (content: Content, words: readonly Word[]): HeldDisorder[] =>
   [...new Set(words.map(({ name }) => name.replace(/\.\d+$/, '')))].flatMap((card) =>
     content.disorders.has(card) ? [{ card, cooldown: 0 }] : [],
@@ -230,7 +230,7 @@ function weaponPlan(
   return { with: held, attribute: best?.attribute ?? 'strength' };
 }
 
-/** The named attack, or the first one. LOB-MON-04, LOB-BOS-03 */
+/** The named attack of the Monster, or its first attack. LOB-MON-04, LOB-BOS-03 */
 function monsterAttack(m: Position, who: string, named: string | undefined): Modifiers {
   const { attacks } = monsterSide(m, who);
   const found =
@@ -241,7 +241,7 @@ function monsterAttack(m: Position, who: string, named: string | undefined): Mod
   return found;
 }
 
-/** Cards without a holder: all their rows work. */
+/** The modifiers of cards that nobody holds. All bought rows work, because nobody has to be Skilled. */
 function printedOn(
   { content }: Position,
   words: readonly Word[],

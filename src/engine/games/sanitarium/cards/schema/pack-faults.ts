@@ -1,5 +1,5 @@
-// A fault of a pack or a situation. Its code is the key of a sentence, which a console shows in English and a page in
-// its own language.
+// Makes the faults of packs and situations. The code of a fault is the key of a sentence. A console shows this sentence
+// in English, and a page shows it in the page's language.
 import faults from '../../../../../messages/en/sanitarium/pack.js';
 import { faultBy } from '../../../../speech/reasons.js';
 

@@ -1,4 +1,4 @@
-// Reads packs of Sanitarium cards. A pack is untrusted: its names, counts, verbs and numbers are checked here, and a
+// Reads packs of Sanitarium cards. A pack is untrusted, so its ids, counts, effects and numbers are checked here. A
 // pack that passes can be played.
 import * as v from 'valibot';
 import { readPackFile, type AnyPackFile } from '../../../../cards/pack-file.js';
@@ -28,7 +28,9 @@ const about = {
   ],
 } as const;
 
-/** About how many bytes of JSON a pack may have: twice the size that the longest texts need. */
+/**
+ * The approximate limit for a pack, in bytes of JSON. It is twice the size of a pack with the longest allowed texts.
+ */
 export const mostOfPack = 200_000;
 
 const few = integer(-9, 9);
@@ -36,7 +38,7 @@ const count = integer(1, 9);
 const reach = integer(0, 99);
 const worth = integer(0, 9);
 
-/** Every verb of a card, with its fields. */
+/** Every effect of a card, with its fields. */
 const effect = v.variant('do', [
   step(
     'walk',
@@ -105,7 +107,7 @@ const effect = v.variant('do', [
 
 const steps = v.pipe(v.array(effect), v.minLength(1), v.maxLength(8));
 const yes = v.literal(1);
-/** Discounts are bounded: an act that costs nothing could be repeated for ever. */
+/** These numbers cannot be negative, because an act that costs nothing could be repeated forever. */
 const more = integer(0, 9);
 const changes = v.partial(
   v.strictObject({
@@ -124,7 +126,7 @@ const changes = v.partial(
 const when = v.picklist(['actions', 'dice', 'horror']);
 const words = v.record(v.string(), textOf(400));
 
-/** The elements, and parts of elements, that have sentences. */
+/** The elements, and parts of elements, that have messages. */
 export const speakers = [
   'sanitarium-game',
   'dice-pool',
@@ -142,7 +144,6 @@ export const speakers = [
 export type Speaker = (typeof speakers)[number];
 
 export const packSchema = v.strictObject({
-  /** Where an author's editor finds the JSON Schema of packs. */
   $schema: optional(
     v.string(),
     'The address of this schema, for your editor. The game ignores it.',
@@ -214,25 +215,16 @@ export const packSchema = v.strictObject({
     'The Confusion that each player starts with; four copies.',
     { kind: 'muddle', value: 3, mods: { 'first-move': 1 } },
   ),
-  /**
-   * Words by card kind, as in our own tables: `kind`, `kind.text`, `kind.flavour`, `kind.notes`, `kind.safe`; `….calm`
-   * replaces them in softened content.
-   */
   texts: optional(
     words,
     'The names and texts of the cards of this pack. "pager" is the name, "pager.text" says what the card does, "pager.flavour" is its flavour text, "pager.safe" is the flavour text on its Safe Thing, and "pager.notes" lists its content warnings. "dark" is the name of the Dark Hallways; "dark.flavour" applies to all nine, "dark.1.flavour" to one. If a card has content warnings, a calm match uses the texts that end in ".calm" instead: "pager.calm", "pager.text.calm", "pager.flavour.calm", "pager.safe.calm".',
     { pager: 'Pager', 'pager.text': 'Once a turn: call, and any monster moves one space.', dark: 'Unlit Corridor' },
   ),
-  /**
-   * Addresses of pictures by card kind, `dark.1` … `dark.9`, `table.back` and `table.monster`; `….calm` replaces them
-   * in softened content.
-   */
   pictures: optional(
     v.record(v.string(), address),
     'The addresses of pictures, by the id of the card. "dark" is for all Dark Hallways, "dark.1" for one, "table.back" for the back of cards, and "table.monster" for monsters. Addresses are relative to this file, on the same host. A card without an address has no picture. A calm match uses the pictures that end in ".calm" instead ("pager.calm", "table.monster.calm").',
     { pager: 'pictures/pager.webp', 'table.monster': 'pictures/matron.svg' },
   ),
-  /** The table's sentences in the pack's language, by element and message key. */
   language: optional(
     languageSchema(speakers),
     'What the table says, in the language of the pack. cdn/sanitarium-words.json contains all messages in English, ready to translate.',
@@ -263,7 +255,8 @@ export function parsePack(json: unknown): Result<PackFile, readonly Fault[]> {
     ),
   ];
   if (faults.length > 0) return { ok: false, error: faults };
-  // A checked value has the type of a pack; the schema's type only writes optional fields in another way.
+  // The checked value is a valid `Pack`. The cast is needed only because the type of the schema writes optional fields
+  // differently.
   return {
     ok: true,
     value: {
@@ -275,7 +268,7 @@ export function parsePack(json: unknown): Result<PackFile, readonly Fault[]> {
   };
 }
 
-/** Where each id is defined. */
+/** The paths at which each id is defined. */
 function namesOf({
   items,
   actions,

@@ -12,7 +12,7 @@ const beast = (defense: Modifiers): MonsterCard => ({
   minis: 2,
   normal: { health: 20, movement: 1, attacks: [{ dice: {} }], defense },
 });
-/** Alex, Strength 3, with this Weapon and Armor, next to a Monster. */
+/** Runs these steps while Alex, Strength 3, is on the Space of a Monster and has this Weapon and Armor. */
 const beside = (
   t: RuleTest,
   weapon: Modifiers,

@@ -8,7 +8,7 @@ import { dice, eventsOf, heldDisorder, hits, item, monster, rolls } from '../../
 const sweep = { id: 'sweep', key: 'strength', mods: { keywords: ['aoe'] }, rows: [] } as const;
 const trooper = (id: number, more: object = {}) => monster(id, 'state-trooper', 1, more);
 
-/** Alex on a has placed the mine on b, where Bob is without Armor. */
+/** Alex, on Space a, has placed a mine on Space b, where Bob is. Nobody has Armor. The mine goes off. */
 const mine = (t: RuleTest, monsters: Fight['monsters'] & object, faces: string, more: Partial<Fight> = {}): void => {
   fight(t, {
     who: { 0: { at: 0 }, 1: { at: 1 } },

@@ -9,7 +9,7 @@ import { dice, eventsOf, hits, item, monster, rolls } from '../../support/match-
 const trooper = monster(10, 'state-trooper', 0);
 const glass = [item('broken-glass')];
 
-/** A Trooper attacks Alex, who wears a Straitjacket with this many rows. */
+/** A Trooper attacks Alex, who wears a Straitjacket with this many upgrade rows. */
 const defended = (
   t: RuleTest,
   rows: number,
@@ -25,7 +25,7 @@ const defended = (
     ...more,
   });
 };
-/** Alex, Strength 3, attacks a Trooper with one blue die. */
+/** Alex, Strength 3, attacks a Trooper, who defends with one blue die. */
 const attacked = (t: RuleTest, weapon: string, faces: Faces | string, more: Partial<Fight> = {}): void => {
   fight(t, {
     who: { 0: { at: 0, items: glass } },
@@ -134,7 +134,7 @@ rule('LOB-EX-77 Ethereal removes the Defense Roll', (t) => {
   attacked(t, 'club', 'G2 G4 G1', club('ethereal'));
   assert.deepEqual(hits(t), [[10, 4, 0, 8]]);
   assert.equal(rolls(t).length, 1);
-  // A Character with Armor rolls no dice, and so gets no Insanity from them.
+  // Against an Ethereal attack, a Character in Armor rolls no dice, and so gets no Insanity from them.
   defended(t, 3, { dice: { green: 2 }, auto: 1, keywords: ['ethereal'] }, 'G2 G4');
   assert.deepEqual(hits(t), [[0, 4, 0, 4]]);
   assert.deepEqual(rolls(t).length, 1);

@@ -10,7 +10,6 @@ import { rule, type RuleTest } from '../../../../../support/rule-coverage.js';
 import { attack, fight, struck, type Fight } from '../../support/fight.js';
 import { dice, eventsOf, hits, item, monster, rolls } from '../../support/match-builder.js';
 
-/** A Monster with 20 Health and this Defense. */
 const beast = (defense: Modifiers, more: Partial<MonsterCard['normal']> = {}): MonsterCard => ({
   id: 'beast',
   class: 'basic',
@@ -54,7 +53,7 @@ const defended = (
 const has = (...keywords: Keyword[]): Modifiers => ({ keywords });
 const onBolt = (...keywords: Keyword[]): Modifiers => ({ bolt: { keywords } });
 const conditions = (t: RuleTest): string[] => Object.keys(t.state.monsters[0]?.conditions ?? {});
-/** Conditions and rolls, in the order of their events. */
+/** The types of the events that place a Condition or report a roll, in order. */
 const order = (t: RuleTest): string[] =>
   t
     .events()

@@ -1,5 +1,5 @@
-// The exact chances of Wounds, compared with the numbers in the specification, with an enumeration of all faces,
-// and with Attacks that are made with every face.
+// The exact chances of Wounds, compared with the numbers in docs/rules/lobotomy-2.md, with an enumeration of all faces,
+// and with Attacks that are played with every possible roll.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import {
@@ -37,7 +37,8 @@ const near = (actual: number, expected: number, by = 1e-12, what = ''): void =>
   assert.ok(Math.abs(actual - expected) <= by, `${what} ${actual} is not ${expected}`);
 
 describe('LOB-RUL-01 expected values', () => {
-  // Columns: success, mean, P(0), P(1), P(2), mean with Bolt = +1
+  // Each row: the die, the kind of roll, the mean number of successes, the chances of 0, 1 and 2 successes, and the
+  // mean if a Bolt adds one success.
   const rows = [
     ['green', 'attack', 2 / 3, 1 / 2, 1 / 3, 1 / 6, 5 / 6],
     ['red', 'attack', 4 / 3, 0, 2 / 3, 1 / 3, 3 / 2],
@@ -114,7 +115,7 @@ describe('LOB-RUL-01 mean Wounds of some attacks', () => {
   });
 });
 
-// All faces of all dice as printed: Spikes or Shields, and Bolts
+// The numbers of Spikes or Shields, and of Bolts, on each face of each die.
 const faces: Readonly<Record<Colour, readonly (readonly [n: number, bolt: number])[]>> = {
   green: [
     [0, 0],
@@ -187,7 +188,7 @@ interface Plain {
   readonly defenseRerolls?: number;
 }
 
-/** The same chances by counting every roll of both sides. */
+/** The chances of each number of Wounds, found by counting every possible roll of both sides. */
 function enumerated({
   attack: pool,
   defense,
@@ -283,8 +284,8 @@ describe('LOB-RUL-05 the chances match an enumeration of all faces', () => {
   it('LOB-RUL-59 a Character keeps the Bolt among tied dice, a Monster loses it', () => {
     const pierced = (target: 'character' | 'monster'): number =>
       odds({ auto: 4, keywords: ['pierce'] }, { dice: { blue: 2 }, bolt: { auto: 1 } }, { target }).mean;
-    // In 4 of 36 rolls, B5 is tied with B2 or B4, and the choice makes a difference of one Shield. Of two B5, one is
-    // left, whoever chooses.
+    // In 4 of 36 rolls, B5 is tied with B2 or B4. Which of the two dice is removed makes a difference of one Shield. If
+    // both dice show B5, it makes no difference.
     near(pierced('monster') - pierced('character'), 4 / 36);
   });
   it('LOB-KEY-20 against a Stunned Monster, all dice may be rerolled', () => {
@@ -300,7 +301,7 @@ describe('LOB-RUL-05 the chances match an enumeration of all faces', () => {
   });
 });
 
-// Every roll of a small pool, played through the pipeline
+// The following tests play an Attack with every possible roll of a small pool.
 const letters = { green: 'G', red: 'R', blue: 'B', brown: 'N' } as const;
 function* throws(pool: readonly Colour[]): Generator<string> {
   for (let i = 0; i < 6 ** pool.length; i++)
@@ -350,7 +351,7 @@ rule('LOB-MAT-11 the computed chances match real Attacks: the third Monster agai
   const seen: number[] = [];
   for (const faces_ of throws(['red', 'blue', 'brown'])) {
     fight(t, { ...stand, steps: [struck(10, 0, 0, printed, { bonus: true })], faces: dice(faces_) });
-    // The Character keeps its Bolt.
+    // The Character chooses which die Pierce removes, and keeps the Bolt.
     const [first] = t.options().filter((id) => id.startsWith('pierce'));
     const [blue, brown] = faces_.split(' ').slice(1);
     if (first) t.choose(blue === 'B5' && brown !== 'N5' ? 'pierce:1' : 'pierce:0');

@@ -24,7 +24,7 @@ const attacked = (
 };
 const thrown = (t: RuleTest): unknown => rolls(t)[0];
 
-/** The Spaces of the row where Alex, on a, can attack a Monster with this Weapon. */
+/** The Spaces of the row on which Alex, who is on Space a, can attack a Monster with this Weapon. */
 function reach(t: RuleTest, weapon: string, at = [0, 1, 2, 3, 4], more: Partial<Fight> = {}): number[] {
   const found: number[] = [];
   for (const space of at) {
@@ -258,7 +258,7 @@ rule(
     guards('B1', { ...weak, disorders: [heldDisorder('brawn')] });
     guards('', { ...weak, disorders: [heldDisorder('brawn', 1)] });
     guards('', weak, { attributes: { strength: 1 } });
-    // An Attack follows the same rule.
+    // For the dice of an Attack, the current value counts too.
     attacked(t, item('knife', 2), 'G1 G1 G1 R1 B1', {
       cards: { weapons: [knife] },
       who: { 0: { at: 0, ...weak, lasting: [...lasting], items: [item('knife', 2)] } },

@@ -68,7 +68,7 @@ const walks = (t: RuleTest, data: BoardData): string =>
     .sort()
     .join('');
 const walkTo = (data: BoardData, letter: string): string => `walk:${lettersOf(data).indexOf(letter)}`;
-/** The moves of Alex when nobody else is on the Board. */
+/** Puts Alex on one Space of a Board without Monsters. */
 const alone = (t: RuleTest, data: BoardData, from: string, tokens: readonly Token[] = []): void => {
   looking(t, data, from, tokens, { monsters: [] });
 };
@@ -373,7 +373,7 @@ rule('LOB-EX-28 board R1: 0 at the centre, 1 next to it, 2 at the corners', (t) 
   assert.deepEqual([reach(0, 0), reach(1, 1), reach(2, 2)], ['E', 'BDFH', 'ACGI']);
 });
 
-/** Puts Alex on the first Space of a row. He has the Spell Scroll, with Range 0–2 or another Range. */
+/** The Spaces that Alex, on the first Space of a row, can attack with a Spell Scroll that has these modifiers. */
 function reaching(t: RuleTest, data: BoardData, mods: object = { range: [0, 2] }): string {
   const weapons = world.weapons.map((card) => (card.id === 'spell-scroll' ? { ...card, mods } : card));
   acting(
@@ -464,7 +464,8 @@ rule('LOB-RUL-06 each kind of boundary: who crosses it, and whether sight passes
 rule(
   'LOB-RUL-07 a line passes through inner points of openings, with a tolerance of a thousandth; a Space sees itself',
   (t) => {
-    // y(3) = 2 y(2) − y(1), which is above 0.7 for all y(1) < 0.3 and y(2) > 0.5.
+    // A straight line that crosses the first edge at y1 and the second edge at y2 crosses the third edge at 2 y2 − y1.
+    // This is above 0.7 for all y1 < 0.3 and y2 > 0.5.
     const row = (to: string): BoardData => drawn('A=B=C=D', 'edge A B 0 0.3', 'edge B C 0.5 1', `edge C D 0.2 ${to}`);
     assert.deepEqual([sees(t, row('0.7'), 'A'), sees(t, row('0.701'), 'A')], ['BC', 'BCD']);
     assert.equal(sees(t, drawn('A#B', ':+:', 'C#D'), 'A'), 'C', 'sight does not pass the corner');

@@ -20,8 +20,8 @@ interface Position {
 }
 
 /**
- * Puts Characters on these Spaces (all further ones on the last Space) and Monsters, numbered from 10; then runs these
- * steps.
+ * Puts Characters on these Spaces (all further Characters on the last Space), and Monsters with numbers from 10. Then
+ * runs these steps.
  */
 function phase(
   t: RuleTest,

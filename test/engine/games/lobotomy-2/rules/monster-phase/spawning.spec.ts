@@ -17,7 +17,7 @@ interface Position {
   readonly who?: readonly (readonly string[])[];
 }
 
-/** Puts Characters on these Spaces, and scripts these Spawn cards. */
+/** Puts Characters on these Spaces. Then runs these steps, in which these Spawn cards are drawn. */
 function drawing(
   t: RuleTest,
   steps: readonly Step[],

@@ -29,7 +29,7 @@ test('LOB-RUL-107 the ids of finished Scenarios carry over, and so do the flags 
   assert.deepEqual(after('S1', ['bell-rung', 'lamps-out'])?.kept, ['S1', 'bell-rung']);
 });
 test('LOB-RUL-107 flags that a Scenario keeps carry over as it left them; flags for later Scenarios are passed on', () => {
-  // S3 keeps the boy and lets him go; S4 keeps the silver, which S3 ignores.
+  // S3 takes over the flag `boy-with-us` and has removed it. S3 ignores the flag `silver`, which is for S4.
   assert.deepEqual(after('S3', ['confessed'], ['S1', 'S2', 'boy-with-us', 'silver'])?.kept, [
     'S1',
     'S2',

@@ -105,7 +105,7 @@ rule('LOB-CMP-05 a campaign is a series of Scenarios, each with its own Chapters
 
 // CIDs
 
-test('LOB-RUL-106 other texts are not CIDs', () => {
+test('LOB-RUL-106 a text of any other form is not a CID', () => {
   for (const text of ['', 'S1', 'S1-', 's1-A', 'S-A', 'DN1A', 'S1-a', 'S1-A1', 'S1-13', 'X1-A', ' S1-A'])
     assert.equal(parseCid(text), null, text);
   assert.deepEqual(
@@ -115,7 +115,7 @@ test('LOB-RUL-106 other texts are not CIDs', () => {
   );
 });
 
-/** Scenarios with a Chapter or card for each of these. */
+/** A pack of Scenarios with a Chapter or card for each of these CIDs. */
 const library = (...cids: readonly string[]): Pack => {
   const stories = new Map<string, Scenario>();
   for (const cid of cids) {
@@ -187,7 +187,7 @@ rule('LOB-RUL-106 the dash after EC and RC is optional', (t) => {
 
 // Triggers
 
-/** Whether the trigger has gone off before and after these steps. */
+/** How often the trigger has gone off without these steps, and how often after them. */
 function noticed(
   t: RuleTest,
   happens: TriggerEvent,

@@ -21,7 +21,6 @@ const alex = (t: RuleTest, given: Alex, more: Omit<Situation, 'characters'> = {}
 const at = spaceOn('ward');
 const quiet = { decks: { spawn: ['event-2', 'event-3', 'event-4', 'event-5'] } };
 
-/** 1 AP, Cooldown 4, and a Passive with +1 Wisdom. */
 const withdrawal: DisorderCard = {
   id: 'withdrawal',
   deck: 'anxiety',

@@ -5,7 +5,7 @@ import { rule, type RuleTest } from '../../../../../support/rule-coverage.js';
 import { acting, held, innate, offered, points, spaceOn } from '../../support/character-turn.js';
 import { world } from '../../support/ward-pack.js';
 
-/** Alex on a Space of board V1 in his Turn. */
+/** Begins Alex’s Turn with Alex on this Space of board V1. */
 const on = (
   t: RuleTest,
   letter: string,
@@ -32,7 +32,7 @@ const walk = (t: RuleTest, letters: string): void => {
 const door = (t: RuleTest): string => offered(t, 'open')[0] ?? '';
 const trooper = (letter: string) => ({ card: 'state-trooper', at: `V1.${letter}` });
 const hound = (letter: string) => ({ card: 'hellhound', at: `V1.${letter}` });
-/** An Innate Ability that grants a move. */
+/** Cards with which Alex has an Innate Ability with this step. */
 const gift = (step: NonNullable<Ability['steps']>[number]): ReturnType<typeof innate> =>
   innate({ type: 'active', steps: [step] });
 

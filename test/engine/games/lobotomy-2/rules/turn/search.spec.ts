@@ -15,7 +15,7 @@ const plain = {
 };
 const six = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-/** Puts Alex (Imagination 4) and Bob at the Locker of the worked example, and rolls Alex’s Search. */
+/** Puts Alex (Imagination 4) and Bob at the Locker of the worked example. Alex searches it with this roll. */
 function searching(t: RuleTest, rolled: string, drawn: Faces = [], alex: Alex = {}, cards = {}): void {
   acting(
     t,
