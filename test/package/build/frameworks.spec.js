@@ -156,7 +156,6 @@ async function open(path, late) {
       !/^Lit is in dev mode/.test(message.text()) &&
       troubles.push(message.text()),
   );
-  await page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }));
   if (late) {
     await page.addInitScript(() => {
       const waiting = [];

@@ -22,13 +22,10 @@ async function lose(file, attributes, link = '') {
   const page = patient(await browser.newPage());
   let lost = false;
   await page.route(`**/cdn/${file}`, (route) => (lost ? route.continue() : ((lost = true), route.abort())));
-  await page.route(`${server.origin}/`, (route) =>
-    route.fulfill({
-      contentType: 'text/html',
-      body: `<!doctype html><html lang="en"><title>t</title><script type="module" src="cdn/nightward.js"></script><sanitarium-game no-save pace="0" ${attributes}></sanitarium-game>`,
-    }),
+  const address = server.addPage(
+    `<!doctype html><html lang="en"><title>t</title><script type="module" src="cdn/nightward.js"></script><sanitarium-game no-save pace="0" ${attributes}></sanitarium-game>`,
   );
-  await page.goto(`${server.origin}/${link}`);
+  await page.goto(`${address}${link}`);
   await page.getByRole('alert').waitFor();
   assert.match(await page.getByRole('alert').textContent(), /could not be loaded/);
   return page;
@@ -88,13 +85,11 @@ test(
     await page.route('**/cdn/chunks/rules-sanitarium-*.js', (route) =>
       lost ? route.continue() : ((lost = true), route.abort()),
     );
-    await page.route(`${server.origin}/`, (route) =>
-      route.fulfill({
-        contentType: 'text/html',
-        body: `<!doctype html><html lang="de"><title>t</title><script type="module" src="cdn/nightward.js"></script>${wholeGameElements['rules-example'].replace('>', ' step="1">')}`,
-      }),
+    await page.goto(
+      server.addPage(
+        `<!doctype html><html lang="de"><title>t</title><script type="module" src="cdn/nightward.js"></script>${wholeGameElements['rules-example'].replace('>', ' step="1">')}`,
+      ),
     );
-    await page.goto(`${server.origin}/`);
     const rule = page.locator('rules-example li .rule').first();
     await rule.click();
     await page

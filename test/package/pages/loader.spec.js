@@ -40,7 +40,6 @@ async function open(body, attributes = '') {
     'console',
     (message) => message.type() === 'error' && message.text().startsWith('nightward:') && errors.push(message.text()),
   );
-  await page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }));
   await page.goto(server.origin);
   return { page, errors, fetched: (file) => asked.filter((each) => each === file).length };
 }

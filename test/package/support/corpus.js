@@ -139,17 +139,11 @@ export async function reader(folder) {
       const page = await browser.newPage();
       const troubles = [];
       page.on('pageerror', ({ message }) => troubles.push(message));
-      await page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }));
       const loader = html.includes('nightward.js')
         ? ''
         : '<link rel="stylesheet" href="/cdn/nightward.css"><script type="module" src="/cdn/nightward.js"></script>';
-      await page.route(`${server.origin}/`, (route) =>
-        route.fulfill({
-          contentType: 'text/html; charset=utf-8',
-          body: `<!doctype html><html lang="en"><title>t</title>${loader}${html}`,
-        }),
-      );
-      await page.goto(`${server.origin}/${address}`);
+      const opened = server.addPage(`<!doctype html><html lang="en"><title>t</title>${loader}${html}`);
+      await page.goto(`${opened}${address}`);
       const seen = await page.evaluate(look, { tags, gameTags });
       await page.close();
       return { troubles, seen };

@@ -208,16 +208,12 @@ export function pages(folders = {}, { timed = false } = {}) {
     page.on('pageerror', (error) => said.push(String(error)));
     await page.addInitScript(tools, patience);
     if (!painted) await page.addInitScript(clear);
-    await page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }));
-    await page.route(`${server.origin}/`, (route) =>
-      route.fulfill({
-        contentType: 'text/html',
-        headers,
-        body: `<!doctype html><html lang="${lang}"><meta name="viewport" content="width=device-width"><title>t</title><link rel="stylesheet" href="cdn/nightward.css">${head}<script type="module" src="cdn/nightward.js"></script>${body}`,
-      }),
+    const address = server.addPage(
+      `<!doctype html><html lang="${lang}"><meta name="viewport" content="width=device-width"><title>t</title><link rel="stylesheet" href="cdn/nightward.css">${head}<script type="module" src="cdn/nightward.js"></script>${body}`,
+      headers,
     );
     await first(page);
-    await page.goto(`${server.origin}/`);
+    await page.goto(address);
     return { page, said };
   };
 }
