@@ -4,7 +4,7 @@ import { quantile, type Estimate } from './figures.js';
 
 export const percent = (value: number): string => (100 * value).toFixed(1);
 export const points = ({ value, margin }: Estimate): string => `${percent(value)} ± ${percent(margin)}`;
-export const quartiles = (counts: readonly number[]): string =>
+export const quantiles = (counts: readonly number[]): string =>
   [0.05, 0.25, 0.5, 0.75, 0.95].map((part) => String(quantile(counts, part))).join(' · ');
 
 export const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>

@@ -46,7 +46,7 @@ ${bots.map(([name, file]) => `import { ${name} } from '${file}';`).join('\n')}
 export type { Answer, Bot } from './bot.js';
 
 /**
- * \`random\` plays any game, and chooses every legal option equally often. The others play sensibly:
+ * \`random\` plays any game. It chooses among the legal options by chance. The others play sensibly:
  * ${bots.map(([name, , id]) => `\`${name}\` plays ${id}`).join(', ')}.
  */
 export const bots: Readonly<Record<${['random', ...bots.map(([name]) => name)].map((name) => `'${name}'`).join(' | ')}, Bot>> = {

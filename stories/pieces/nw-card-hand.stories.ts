@@ -109,9 +109,11 @@ export const Reading: Story = {
   },
 };
 
-/** The pictures are not loaded yet. */
+const { picture: _, ...frames } = cardArt(pictures);
+
+/** Cards with the frames of a game, but without pictures. */
 export const WithoutPictures: Story = {
-  args: { model: hand(...items), art: cardArt(null) },
+  args: { model: hand(...items), art: frames },
 };
 
 /** Cards without the drawings of a game. */

@@ -3,7 +3,7 @@ import { pack } from '../../../src/engine/games/asylum-escape/content/pack.js';
 import type { Band } from '../band.js';
 import { mean, share } from '../figures.js';
 import type { Game } from '../game.js';
-import { percent, points, quartiles, table } from '../print.js';
+import { percent, points, quantiles, table } from '../print.js';
 import { modes, usual } from './modes.js';
 import { tallyOf, type Tally } from './play.js';
 
@@ -33,7 +33,7 @@ export const game: Game<Tally> = {
         String(tally.matches),
         points(share(tally.won, tally.matches)),
         mean(tally.turns).toFixed(1),
-        quartiles(tally.turns),
+        quantiles(tally.turns),
         ...[tally.caught, tally.killed].map((n) => (n / tally.matches).toFixed(1)),
         mean(tally.alive).toFixed(1),
         tally.survived.map((n) => points(share(n, tally.matches))).join(', '),

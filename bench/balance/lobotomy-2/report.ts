@@ -2,7 +2,7 @@
 import { minutes } from '../band.js';
 import { mean, share } from '../figures.js';
 import type { Played } from '../game.js';
-import { percent, points, quartiles, table } from '../print.js';
+import { percent, points, quantiles, table } from '../print.js';
 import type { Tally } from './tally.js';
 import { weighed } from './weights.js';
 
@@ -24,11 +24,11 @@ export const overview = (played: Played<Tally>): string =>
       String(tally.matches),
       points(share(tally.won, tally.matches)),
       mean(tally.rounds).toFixed(1),
-      quartiles(tally.rounds),
+      quantiles(tally.rounds),
       (tally.choices / tally.matches).toFixed(0),
       minutes(tally).toFixed(0),
       mean(tally.deaths).toFixed(1),
-      quartiles(tally.deaths),
+      quantiles(tally.deaths),
     ]),
   );
 

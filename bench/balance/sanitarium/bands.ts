@@ -1,6 +1,6 @@
 // The bands of Sanitarium.
 import { pack } from '../../../src/engine/games/sanitarium/content/pack.js';
-import type { ItemKind } from '../../../src/engine/games/sanitarium/cards/card-types.js';
+import type { CardKind } from '../../../src/engine/games/sanitarium/cards/card-types.js';
 import { minutes, type Band } from '../band.js';
 import { mean, regress, share, type Estimate } from '../figures.js';
 import type { Mode } from './modes.js';
@@ -132,4 +132,4 @@ export function useBands(tallies: readonly Tally[]): Band[] {
     });
 }
 
-const isHallucination = (kind: ItemKind): boolean => pack.hallucinations.some((each) => each.kind === kind);
+const isHallucination = (kind: CardKind): boolean => pack.hallucinations.some((each) => each.kind === kind);

@@ -7,19 +7,19 @@ import type { SanitariumView } from '../../../src/engine/games/sanitarium/state/
 import { escapeCost } from '../../../src/engine/games/sanitarium/rules/costs.js';
 import { rules } from '../../../src/engine/games/sanitarium/rules/rules.js';
 import { clockwise, type State } from '../../../src/engine/games/sanitarium/state/state.js';
-import type { CardId, ItemKind } from '../../../src/engine/games/sanitarium/cards/card-types.js';
+import type { CardId, CardKind } from '../../../src/engine/games/sanitarium/cards/card-types.js';
 import type { LiveMatch, PlayerId } from '../../../src/engine/kernel/index.js';
 import { playOut } from '../../../test/support/bot-matches.js';
 import type { Mode } from './modes.js';
 
 /** What one player did with the cards of each kind. */
 export interface CardUse {
-  readonly gained: Set<ItemKind>;
+  readonly gained: Set<CardKind>;
   /** The cards whose effect was used, and the Hallucinations that the player disbelieved. */
-  readonly used: Set<ItemKind>;
-  readonly paid: Set<ItemKind>;
-  readonly claimed: Set<ItemKind>;
-  readonly held: Set<ItemKind>;
+  readonly used: Set<CardKind>;
+  readonly paid: Set<CardKind>;
+  readonly claimed: Set<CardKind>;
+  readonly held: Set<CardKind>;
 }
 
 export interface Played {
@@ -38,7 +38,7 @@ export interface Played {
   /** For each turn, how much Sanity each player still needed for an escape, in the order of play. */
   readonly missingSanity: readonly (readonly number[])[];
   /** The kinds of the first cards that left the deck. */
-  readonly early: ReadonlySet<ItemKind>;
+  readonly early: ReadonlySet<CardKind>;
 }
 
 /**
@@ -79,12 +79,12 @@ export function playMatch({ options, bots }: Mode, seed: number, pack?: unknown)
   };
 }
 
-const kindOf = (card: CardId): ItemKind => card.replace(/\.\d+$/, '');
+const kindOf = (card: CardId): CardKind => card.replace(/\.\d+$/, '');
 
 /** Counts events during a match, with full knowledge of the state. */
 class Watch {
   readonly missingSanity: number[][] = [];
-  early: ReadonlySet<ItemKind> = new Set();
+  early: ReadonlySet<CardKind> = new Set();
   readonly #cardUses = new Map<PlayerId, CardUse>();
   #cursor = 0;
   #last = '';

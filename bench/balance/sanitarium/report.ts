@@ -1,7 +1,7 @@
 // The report of Sanitarium: its modes and cards.
 import { minutes } from '../band.js';
 import { mean, regress, share } from '../figures.js';
-import { percent, points, quartiles, table } from '../print.js';
+import { percent, points, quantiles, table } from '../print.js';
 import type { Mode } from './modes.js';
 import { kindsOf } from './run.js';
 import type { Tally } from './tally.js';
@@ -44,10 +44,10 @@ export function overview(played: readonly (readonly [Mode, Tally])[]): string {
         wins,
         steadily,
         mean(tally.turns).toFixed(1),
-        quartiles(tally.turns),
+        quantiles(tally.turns),
         minutes(tally).toFixed(0),
         mean(tally.left).toFixed(1),
-        quartiles(tally.left),
+        quantiles(tally.left),
         ...lead,
       ];
     }),

@@ -1,5 +1,5 @@
 // Adds up many matches of Sanitarium.
-import type { ItemKind } from '../../../src/engine/games/sanitarium/cards/card-types.js';
+import type { CardKind } from '../../../src/engine/games/sanitarium/cards/card-types.js';
 import { bump } from '../counting.js';
 import type { CardUse, Played } from './play.js';
 
@@ -43,7 +43,7 @@ export interface Tally {
    * good.
    */
   settled: number;
-  cards: Record<ItemKind, CardTally>;
+  cards: Record<CardKind, CardTally>;
   /** The number of players in all matches. */
   players: number;
   /** The number of players who won, in all matches. */
@@ -87,7 +87,7 @@ export const newTally = (): Tally => ({
  * Adds a match. For the weights, the players of a competitive match are compared with each other; co-operative matches
  * are compared as a whole.
  */
-export function count(tally: Tally, played: Played, kinds: readonly ItemKind[], rivals: boolean): void {
+export function count(tally: Tally, played: Played, kinds: readonly CardKind[], rivals: boolean): void {
   const { winners, turns, left, cardUses, early } = played;
   tally.matches++;
   tally.choices += played.choices;

@@ -20,7 +20,7 @@ export const nameOf = (speaker: TrackSpeaker, { name, hazard }: HuntSpace): stri
   name ?? (hazard ? speaker.say('aura') : '');
 
 /** Whether the figure has reached a space whose card still lies face down. */
-const isCaughtUp = ({ position }: HuntTrackModel, { card }: HuntSpace, n: number): boolean =>
+const isCardReached = ({ position }: HuntTrackModel, { card }: HuntSpace, n: number): boolean =>
   n <= position && (card === 'down' || card === 'known');
 
 function cardWords(speaker: TrackSpeaker, space: HuntSpace, n: number): string {
@@ -39,7 +39,7 @@ function cardWords(speaker: TrackSpeaker, space: HuntSpace, n: number): string {
 export function spaceWords(speaker: TrackSpeaker, model: HuntTrackModel, n: number, canReveal: boolean): string {
   const space = model.spaces[n - 1] ?? {};
   const { text = '', state } = space;
-  const waits = isCaughtUp(model, space, n) && !model.ended;
+  const waits = isCardReached(model, space, n) && !model.ended;
   return [
     cardWords(speaker, space, n),
     space.card === 'down' ? '' : text,
@@ -62,7 +62,7 @@ export function placeWords(speaker: TrackSpeaker, { spaces, position, ended }: H
 
 /** How many cards have to be turned over now, and how many wait for the next hunt, in words. */
 export function pendingWords(speaker: TrackSpeaker, model: HuntTrackModel, due: number): string {
-  const waiting = model.ended ? 0 : model.spaces.filter((space, i) => isCaughtUp(model, space, i + 1)).length - due;
+  const waiting = model.ended ? 0 : model.spaces.filter((space, i) => isCardReached(model, space, i + 1)).length - due;
   return [due ? speaker.say('due', { n: due }) : '', waiting ? speaker.say('waiting', { n: waiting }) : '']
     .filter(Boolean)
     .join(' ');

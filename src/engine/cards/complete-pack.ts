@@ -42,11 +42,11 @@ export function completePack<P extends Lists<L>, L extends string, Speaker exten
     ...brought
   }: PackAdditions<Pick<P, L>> & PackExtras<Speaker> & { readonly $schema?: string },
   ownPack: P,
-  { lists, checks: looks, textFaults, pictureFaults }: PackChecks<P, L>,
+  { lists, checks, textFaults, pictureFaults }: PackChecks<P, L>,
 ): Result<AnyPackFile<P, Speaker>, readonly Fault[]> {
   const { pack, pathOf } = withOwnCards<P, L>(brought as PackAdditions<Pick<P, L>>, ownPack, lists);
-  for (const look of looks) {
-    const faults = look(pack, ownPack);
+  for (const check of checks) {
+    const faults = check(pack, ownPack);
     if (faults.length > 0) return { ok: false, error: faults.map((fault) => ({ ...fault, path: pathOf(fault.path) })) };
   }
   const foreign = [...textFaults(pack, texts ?? {}), ...pictureFaults(pack, pictures ?? {})];

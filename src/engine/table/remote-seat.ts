@@ -21,7 +21,7 @@ const option = objectOf<Option>({
 const seconds = optional(integer(0, 3600));
 
 /** Makes the check for the views of that seat. */
-function lookCheck(seat: Seat | null, seats: number, stateFault: StateFault): Check {
+function viewCheck(seat: Seat | null, seats: number, stateFault: StateFault): Check {
   const question = objectOf<Question>({
     n: integer(0, 1e9),
     seat: oneOf(seat),
@@ -65,7 +65,7 @@ export class RemoteSeat<V> implements TableAccess<V> {
     this.#record = record;
     this.#refuse = refuse;
     this.seat = record.seat;
-    this.#check = lookCheck(record.seat, record.seats.length, stateFault);
+    this.#check = viewCheck(record.seat, record.seats.length, stateFault);
   }
 
   get outcome(): Outcome | null {

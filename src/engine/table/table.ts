@@ -24,7 +24,7 @@ export interface TableSetup<V> extends DeviceTableSetup<V> {
  * More questions than a seat is ever asked. It is used to number questions that were put to another seat, so that their
  * numbers differ from those of the seat's own questions.
  */
-const apart = 1e6;
+const numbersPerSeat = 1e6;
 
 export class Table<S = unknown, V = unknown> extends DeviceTable<S, V> {
   readonly #limits: TimeLimits | undefined;
@@ -88,13 +88,13 @@ export class Table<S = unknown, V = unknown> extends DeviceTable<S, V> {
   }
 
   protected override askedOf(seat: Seat | null): readonly Question[] {
-    return super.askedOf(seat).map((question) => given(question, seat));
+    return super.askedOf(seat).map((question) => received(question, seat));
   }
 
   /** Another person's answer to a common question is recorded as the answer of the seat that was asked. */
   protected override choose(by: Seat, number: number, id: string): Result<void, Refusal | Fault> {
     const { seat, n } = this.open.find(
-      (question) => this.answers(by, question) && given(question, by).n === number,
+      (question) => this.answers(by, question) && received(question, by).n === number,
     ) ?? { seat: by, n: number };
     const held = this.#limits?.hold(this.match.questions, seat, n, id);
     if (!held) return super.choose(seat, n, id);
@@ -107,7 +107,7 @@ export class Table<S = unknown, V = unknown> extends DeviceTable<S, V> {
  * The question as that seat receives it. If it was put to another seat, its number differs from those of all questions
  * to this seat.
  */
-const given = (question: Question, to: Seat | null): Question =>
+const received = (question: Question, to: Seat | null): Question =>
   to === null || to === question.seat
     ? question
-    : { ...question, seat: to, n: (question.seat + 1) * apart + question.n };
+    : { ...question, seat: to, n: (question.seat + 1) * numbersPerSeat + question.n };

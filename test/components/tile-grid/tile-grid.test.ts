@@ -392,6 +392,18 @@ describe('<tile-grid>', () => {
     });
   }
 
+  it('with a page’s own drawings, refuses an invalid model, and describes the fault before it is on the page', async () => {
+    const element = document.createElement('tile-grid');
+    element.art = { tile: () => svg``, token: () => svg`` };
+    element.model = { version: 1, spaces: 5 } as unknown as GridModel;
+    expect(element.describe()).to.match(/cannot be drawn/);
+    const received: string[] = [];
+    element.addEventListener('nw-error', ({ path }) => received.push(path));
+    (await fixture<HTMLElement>(html`<div></div>`)).append(element);
+    await element.updateComplete;
+    expect([received.length, element.matches(':state(error)')]).to.deep.equal([1, true]);
+  });
+
   it('ignores a second definition of the tag, and defines other tags with a class of their own', () => {
     const before = customElements.get('tile-grid');
     TileGrid.define();

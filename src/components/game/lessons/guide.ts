@@ -43,7 +43,7 @@ export abstract class Guide<G extends LessonHost = LessonHost> extends NwElement
   #another = false;
   #refocus = false;
   /** Whether the learner has acted since the marked things were last brought into view. */
-  #leads = false;
+  #hasActed = false;
   /** The pieces that contain marked things. */
   readonly #watched = new WeakSet<NwElement>();
   /** Ids of the marked things. */
@@ -62,7 +62,7 @@ export abstract class Guide<G extends LessonHost = LessonHost> extends NwElement
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
     const root = super.createRenderRoot();
     // Captures the events before the table of the lesson gets them.
-    for (const type of ['nw-point', 'nw-choose']) root.addEventListener(type, this.#meant, true);
+    for (const type of ['nw-point', 'nw-choose']) root.addEventListener(type, this.#onPress, true);
     root.addEventListener('nw-act', this.#acted);
     // The page must not mistake the events of a lesson for those of a match.
     for (const type of ['nw-act', 'nw-over', 'nw-ready', 'nw-error'])
@@ -132,9 +132,9 @@ export abstract class Guide<G extends LessonHost = LessonHost> extends NwElement
    * Handles a press on the table. A possible act that the lesson does not ask for is stopped, with a message.
    * Impossible acts are explained by the table.
    */
-  readonly #meant = (event: Event): void => {
+  readonly #onPress = (event: Event): void => {
     const { targetId } = event as Event & { readonly targetId: string };
-    this.#leads = true;
+    this.#hasActed = true;
     const listed = (event.composedPath()[0] as Element).localName === 'nw1-choices';
     const meant = (option: Option): boolean => means(option, targetId, listed);
     const possible = this.#moments[this.#step]?.seen.questions.some(({ options }) => options.some(meant));
@@ -158,7 +158,7 @@ export abstract class Guide<G extends LessonHost = LessonHost> extends NwElement
     }
     this.#toTop();
     this.#refocus = !!this.shadowRoot?.activeElement;
-    this.#leads = true;
+    this.#hasActed = true;
     this.#open();
   };
 
@@ -232,8 +232,8 @@ export abstract class Guide<G extends LessonHost = LessonHost> extends NwElement
   #lead(marked: readonly HTMLElement[]): void {
     const come = marked.filter((element) => !this.#marked.has(idOf(element)) && element.getClientRects().length > 0);
     this.#marked = new Set(marked.map(idOf));
-    if (!this.#leads || come.length === 0) return;
-    this.#leads = false;
+    if (!this.#hasActed || come.length === 0) return;
+    this.#hasActed = false;
     const top = this.renderRoot.querySelector('section')?.getBoundingClientRect().bottom ?? 0;
     // A map brings its own things into view, so the page only has to scroll to the map itself.
     const places = come.map((element) =>

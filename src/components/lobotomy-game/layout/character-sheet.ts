@@ -9,7 +9,6 @@ import type {
   Thing,
 } from '../../../engine/games/lobotomy-2/table/scene.js';
 import type { HandModel } from '../../../engine/scene/card-hand-model.js';
-import { plain } from '../../nw-card-hand/nw-card-hand.js';
 import { cssVars } from '../../shared/css-vars.js';
 import { NwChooseEvent } from '../../shared/events.js';
 import type { NwElement } from '../../shared/nw-element.js';
@@ -18,11 +17,11 @@ import type { Art } from '../art/drawing.js';
 import { thing } from './token.js';
 import type { Key } from '../words.js';
 
-export function sheet(element: NwElement<Key>, { sheet: card, characters }: Scene, art: Art | null): TemplateResult {
+export function sheet(element: NwElement<Key>, { sheet: card, characters }: Scene, art: Art): TemplateResult {
   const shown = characters.find((each) => each.shown);
   return html`<section class="sheet" part="sheet" aria-label=${card.name}>
     <div class="portrait ${card.kind}">
-      <svg viewBox=${PICTURE_BOX} aria-hidden="true">${art?.card.picture?.draw(card.art ?? '')}</svg>
+      <svg viewBox=${PICTURE_BOX} aria-hidden="true">${art.card.picture?.draw(card.art ?? '')}</svg>
     </div>
     <div class="facts">
       <h3>${card.name} <small>${card.kindName}</small></h3>
@@ -45,11 +44,11 @@ export function sheet(element: NwElement<Key>, { sheet: card, characters }: Scen
   </section>`;
 }
 
-export const hand = (model: HandModel, art: Art | null, motion: string | typeof nothing): TemplateResult =>
+export const hand = (model: HandModel, art: Art, motion: string | typeof nothing): TemplateResult =>
   html`<nw1-card-hand
     motion=${motion}
     .model=${model}
-    .art=${art?.card ?? plain}
+    .art=${art.card}
     ${cssVars({ '--cards': model.cards.length })}
   ></nw1-card-hand>`;
 
@@ -57,7 +56,7 @@ export const hand = (model: HandModel, art: Art | null, motion: string | typeof 
 export function hands(
   element: NwElement<Key>,
   { items, disorders, offered }: Scene,
-  art: Art | null,
+  art: Art,
   motion: string | typeof nothing = nothing,
 ): TemplateResult {
   return html`<div class="hands" part="hand">
@@ -77,18 +76,18 @@ const attribute = ({ id, name, value, base, lowered, state }: AttributeModel): T
 const tokens = (
   element: NwElement<Key>,
   { junk, meds, wounds, conditions }: CharacterModel,
-  art: Art | null,
+  art: Art,
 ): TemplateResult =>
   html`<div class="tokens">
     ${[...(wounds.n > 0 ? [wounds] : []), ...conditions, ...junk, ...meds].map((each) => token(each, art))}
     ${junk.length + meds.length === 0 ? html`<small>${element.say('nothing-held')}</small>` : nothing}
   </div>`;
 
-const token = (each: Thing, art: Art | null): TemplateResult =>
+const token = (each: Thing, art: Art): TemplateResult =>
   thing(
     each,
     `${each.name}: ${each.n}`,
-    html`<svg viewBox=${TOKEN_BOX} aria-hidden="true">${art?.token(each.kind)}</svg><span>${each.name}</span>
+    html`<svg viewBox=${TOKEN_BOX} aria-hidden="true">${art.token(each.kind)}</svg><span>${each.name}</span>
       <b>${each.n}</b>`,
     'token',
   );

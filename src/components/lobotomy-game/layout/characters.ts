@@ -10,22 +10,22 @@ import type { Key } from '../words.js';
 export const cast = (
   element: NwElement<Key>,
   { characters }: Pick<Scene, 'characters'>,
-  art: Art | null,
+  art: Art,
   occupants: readonly string[],
 ): TemplateResult =>
   html`<ul class="cast" part="cast" tabindex="0">
     ${characters.map((character) => html`<li class=${stateOf(character)} aria-current=${character.active}>${one(element, character, art, occupants[character.seat] !== 'person')}</li>`)}
   </ul>`;
 
-const sign = (art: Art | null, kind: string): TemplateResult =>
-  html`<svg viewBox=${TOKEN_BOX} aria-hidden="true">${art?.token(kind)}</svg>`;
+const sign = (art: Art, kind: string): TemplateResult =>
+  html`<svg viewBox=${TOKEN_BOX} aria-hidden="true">${art.token(kind)}</svg>`;
 
 const stateOf = ({ active, dead, acted }: CharacterModel): string =>
   Object.entries({ active, dead, acted })
     .flatMap(([name, is]) => (is ? name : []))
     .join(' ');
 
-function one(element: NwElement<Key>, character: CharacterModel, art: Art | null, isBot: boolean): TemplateResult {
+function one(element: NwElement<Key>, character: CharacterModel, art: Art, isBot: boolean): TemplateResult {
   const {
     target,
     state,
@@ -43,7 +43,7 @@ function one(element: NwElement<Key>, character: CharacterModel, art: Art | null
     words,
   } = character;
   const picture = html`<svg viewBox=${STANDEE_BOX} aria-hidden="true">
-    ${art?.standee({ art: card, shape, letter })}
+    ${art.standee({ art: card, shape, letter })}
   </svg>`;
   return html`${first ? html`<span class="first" title=${element.say('first')}>1</span>` : nothing}${thing({ id: target, state }, words, picture, 'figure')}
     <span class="who"

@@ -6,8 +6,6 @@ import type { TableActs, PointEvent } from '../../game/session/table-acts.js';
 import { foot } from '../../game/session/table-footer.js';
 import { layoutUpdater } from '../../game/page-layout.js';
 import { calmButton, soundButton } from '../../game/comfort/comfort-switches.js';
-import { plain } from '../../nw-card-hand/nw-card-hand.js';
-import { coins } from '../art/boxes.js';
 import { cast } from './characters.js';
 import { hands, sheet } from './character-sheet.js';
 import { monsters, story } from './story.js';
@@ -17,11 +15,11 @@ import type { GameHost } from '../words.js';
 
 const hand =
   (of: 'items' | 'disorders' | 'offered' | 'monsters') =>
-  ({ scene, art }: TableState) => ({ model: scene[of], art: art?.card ?? plain });
+  ({ scene, art }: TableState) => ({ model: scene[of], art: art.card });
 
 export const update = layoutUpdater<TableState, GameHost>({
   pieces: {
-    'tile-grid': { map: ({ scene, art }) => ({ model: scene.grid, art: art?.grid ?? coins }) },
+    'tile-grid': { map: ({ scene, art }) => ({ model: scene.grid, art: art.grid }) },
     'hunt-track': { track: ({ scene }) => ({ model: scene.hunt }) },
     'nw-choices': {
       choices: ({ scene: { choices, pointed } }) => ({

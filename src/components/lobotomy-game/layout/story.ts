@@ -10,7 +10,7 @@ import type { GameHost } from '../words.js';
 export function story(
   element: GameHost,
   { story: { title, objectives, chapters } }: Scene,
-  art: Art | null,
+  art: Art,
 ): TemplateResult | typeof nothing {
   if (objectives.length + chapters.length === 0) return nothing;
   const last = chapters.length - 1;
@@ -28,7 +28,7 @@ export function story(
         ({ cid, name, text }, i) =>
           html`<details ?open=${i === last}>
             <summary>${name}</summary>
-            ${i === last && art?.card.picture ? html`<svg viewBox=${PICTURE_BOX} aria-hidden="true">${art.card.picture.draw(cid)}</svg>` : nothing}${text.split('\n').map((line) => html`<p>${line}</p>`)}<small
+            ${i === last && art.card.picture ? html`<svg viewBox=${PICTURE_BOX} aria-hidden="true">${art.card.picture.draw(cid)}</svg>` : nothing}${text.split('\n').map((line) => html`<p>${line}</p>`)}<small
               translate="no"
               >${cid}</small
             >
@@ -41,7 +41,7 @@ export function story(
 export const monsters = (
   element: GameHost,
   { monsters: model }: Scene,
-  art: Art | null,
+  art: Art,
   motion: string | typeof nothing = nothing,
 ): TemplateResult | typeof nothing =>
   model.cards.length === 0

@@ -15,7 +15,6 @@ import { Log } from '../../nw-log/nw-log.js';
 import { StatTrack } from '../../nw-stat-track/nw-stat-track.js';
 import { TileGrid } from '../../tile-grid/tile-grid.js';
 import { motionOf } from '../../shared/motion.js';
-import { coins } from '../art/boxes.js';
 import { cast } from './characters.js';
 import type { Art } from '../art/drawing.js';
 import { hands, sheet } from './character-sheet.js';
@@ -30,8 +29,7 @@ export interface TableState {
   readonly scene: Scene;
   readonly occupants: readonly string[];
   readonly lines: LogModel['lines'];
-  /** Null while the drawings are loading. */
-  readonly art: Art | null;
+  readonly art: Art;
   readonly calm: boolean;
   /** A hint, if a kind of question is new to the viewer. */
   readonly hint: TemplateResult | null;
@@ -64,7 +62,7 @@ export function tableView(element: GameHost, shown: TableState, acts: TableActs)
         motion=${motion}
         exportparts="space, token"
         .model=${scene.grid}
-        .art=${art?.grid ?? coins}
+        .art=${art.grid}
         .label=${element.say('map')}
       ></nw1-tile-grid>
     </div>

@@ -34,11 +34,9 @@ export const gridArtOf = (inside?: (tile: GridTile) => SVGTemplateResult, creatu
 export const gridArt = gridArtOf();
 
 /**
- * Draws cards; without pictures if `pictures` is null. For the same pictures, it always returns the same object, which
- * avoids unnecessary redrawing.
+ * Draws cards. For the same pictures, it always returns the same object, which avoids unnecessary redrawing.
  */
-export function cardArt(pictures: Pictures | null): CardArt {
-  if (!pictures) return bare;
+export function cardArt(pictures: Pictures): CardArt {
   const art = full.get(pictures) ?? { ...bare, picture: { box: PICTURE_BOX, draw: pictures.picture } };
   full.set(pictures, art);
   return art;

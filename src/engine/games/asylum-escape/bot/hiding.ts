@@ -1,7 +1,7 @@
 // Where the bot `lurker` hides as a Victim. It plans the hunt as the Patients would, from what everybody knows, and
 // prefers rooms where they are least likely to look. It chooses partly at random, so that it follows no fixed pattern.
 import { bits, placesIn, within, type RoomIndex } from '../state/room-graph.js';
-import { movementOf, patientCardOf } from '../cards/card-index.js';
+import { movementOf } from '../cards/card-index.js';
 import { roamed } from '../state/suspicion.js';
 import type { RoomSet } from '../state/state.js';
 import type { Option } from '../../../kernel/index.js';
@@ -142,7 +142,3 @@ export function dangerNow(outlook: Outlook): number {
   const { me } = outlook;
   return me && me.at !== null ? (dangers(outlook, ownWeights(outlook))[placeOf(outlook, me.at)] ?? 0) : 0;
 }
-
-/** The highest chance with which an attempt by any of the Patients kills. */
-export const deadliest = ({ content, view }: Outlook): number =>
-  Math.max(...view.patients.map(({ card }) => patientCardOf(content, card).catches.length / 6));

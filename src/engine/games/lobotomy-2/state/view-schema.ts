@@ -50,7 +50,7 @@ const text = is((value) => typeof value === 'string' && value.length <= 80);
 const count = integer(0, 9999);
 const counted = (name: Check, check: Check = count): Check => recordOf(longest, name, check);
 /** An object with numbers as values. Its property names are among the given names. */
-const some = (...names: readonly string[]): Check => counted(oneOf(...names));
+const countsOf = (...names: readonly string[]): Check => counted(oneOf(...names));
 
 const number = integer(-999, 9999);
 const mask = integer(0, 2 ** 31 - 1);
@@ -59,10 +59,10 @@ const colours = ['green', 'red', 'blue', 'brown'];
 const conditions = ['fire', 'frost', 'stun'];
 const attribute = oneOf(...attributes);
 const colour = oneOf(...colours);
-const fewer = some(...attributes);
-const junk = some('glass', 'wood', 'rope', 'paper', 'pipe', 'rock');
-const meds = some(...colours);
-const suffered = some(...conditions);
+const attributeCounts = countsOf(...attributes);
+const junk = countsOf('glass', 'wood', 'rope', 'paper', 'pipe', 'rock');
+const meds = countsOf(...colours);
+const conditionCounts = countsOf(...conditions);
 const level = oneOf('easiest', 'easier', 'harder', 'hardest');
 const phase = oneOf('setup', 'maintenance', 'characters', 'hunt', 'bosses', 'movement', 'spawn', 'attacks');
 
@@ -113,7 +113,7 @@ export function viewFault(json: unknown, seats: number, content: Content): strin
         card: monster,
         at: nowhere,
         wounds: count,
-        conditions: suffered,
+        conditions: conditionCounts,
         spawnRound: count,
         moved: boolean,
         attacked: boolean,
@@ -181,9 +181,9 @@ const character = (content: Content, seats: number, { nowhere, item }: Table): C
     acted: boolean,
     wounds: count,
     insanity: count,
-    increases: fewer,
-    decreases: fewer,
-    conditions: suffered,
+    increases: attributeCounts,
+    decreases: attributeCounts,
+    conditions: conditionCounts,
     junk,
     meds,
     items: list(objectOf<HeldItem>({ card: item, rows: mask, tapped: boolean, untapped: boolean, worn: boolean })),

@@ -34,7 +34,7 @@ export function askedOf(look: Look, isOnBoard: (id: TargetId) => boolean): Liste
   const decidingTarget = decidingTargetOf(look.options);
   const isPointed = (option: Option): boolean => {
     const target = option.targets?.[decidingTarget];
-    return path.length === 0 && target !== undefined && isOnAnotherSpace(option, target) && isOnBoard(target);
+    return path.length === 0 && target !== undefined && mayBePointedAt(option, target) && isOnBoard(target);
   };
   const choices = (are: (option: Option) => boolean): ChoiceModel[] =>
     questions.flatMap((each) =>
@@ -68,7 +68,7 @@ function decidingTargetOf(options: readonly Option[]): 0 | 1 {
  * Whether the target is a Space, an edge or a Monster, so that players can point at it on the Board. Acts of the
  * Scenario happen on the Character's own Space, and always stay in the list.
  */
-const isOnAnotherSpace = ({ id }: Option, target: TargetId): boolean =>
+const mayBePointedAt = ({ id }: Option, target: TargetId): boolean =>
   /^(space|edge|monster):/.test(target) && !id.startsWith('scenario:');
 
 const onTable = (choices: readonly ChoiceModel[]): ChoicesModel => ({ version: 1, prompt: '', choices, onTable: true });

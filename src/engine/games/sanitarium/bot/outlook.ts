@@ -1,7 +1,7 @@
 // How the bot `steady` judges the position: what an escape still costs, and which cards bring the escape closer.
 import type { PlayerId } from '../../../kernel/index.js';
 import { cardOf } from '../cards/card-index.js';
-import type { CardId, Content, ItemKind } from '../cards/card-types.js';
+import type { CardId, Content, CardKind } from '../cards/card-types.js';
 import { escapeCost } from '../rules/costs.js';
 import { modifierTotal, sanityValue } from '../rules/hands.js';
 import type { SanitariumView, PlayerView } from '../state/knowledge.js';
@@ -36,7 +36,7 @@ export interface Needs {
   /** Whether all of the player's own Safe Things are claimed. Always true in the competitive game. SAN-COOP-07 */
   readonly settled: boolean;
   /** Kinds of the player's own Safe Things that are known and not claimed. */
-  readonly wanted: ReadonlySet<ItemKind>;
+  readonly wanted: ReadonlySet<CardKind>;
 }
 
 /** The cards that the player can pay with: all except Protected Items. Null stands for a hidden Action. SAN-RUL-18 */
@@ -151,7 +151,7 @@ export function wantedBy(outlook: Outlook, card: CardId): PlayerId | null {
 }
 
 /** Whether another player may have an unrevealed Safe Thing of that kind. */
-const mayBeWanted = (outlook: Outlook, kind: ItemKind): boolean =>
+const mayBeWanted = (outlook: Outlook, kind: CardKind): boolean =>
   !outlook.view.common.some((thing) => thing.kind === kind) &&
   others(outlook).some((id) => outlook.view.players[id]?.safeThings.some((thing) => thing.kind === null));
 

@@ -3,7 +3,7 @@
 /** A card's id: `night-key.1`, `chapel`, `dark.3`, `moths`, `confusion.2`. */
 export type CardId = string;
 /** The kind of a card. The kind of an Item is also the id of its Safe Thing. */
-export type ItemKind = string;
+export type CardKind = string;
 
 /** An effect of a card: a step that the card starts when it is used. */
 export type Effect =
@@ -53,7 +53,7 @@ export type Modifiers = { readonly [K in Modifier]?: number };
 export type When = 'actions' | 'dice' | 'horror';
 
 export interface ItemCard {
-  readonly kind: ItemKind;
+  readonly kind: CardKind;
   readonly value: number;
   readonly use: 'passive' | 'free' | 'discard';
   readonly when?: When;
@@ -61,13 +61,13 @@ export interface ItemCard {
   readonly mods?: Modifiers;
 }
 export interface ActionCard {
-  readonly kind: ItemKind;
+  readonly kind: CardKind;
   readonly value: number;
   readonly when?: When;
   readonly steps: readonly Effect[];
 }
 export interface HallucinationCard {
-  readonly kind: ItemKind;
+  readonly kind: CardKind;
   readonly value: number;
   readonly mods?: Modifiers;
 }
@@ -89,7 +89,7 @@ export interface Pack {
 
 export interface Card {
   readonly id: CardId;
-  readonly kind: ItemKind;
+  readonly kind: CardKind;
   readonly type: 'item' | 'action' | 'room' | 'dark' | 'hallucination';
   readonly value: number;
   readonly use: ItemCard['use'];

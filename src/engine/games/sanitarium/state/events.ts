@@ -1,14 +1,14 @@
 // The events of Sanitarium: facts in order, each with the rule that caused it.
 import type { Event, PlayerId } from '../../../kernel/index.js';
-import type { CardId, ItemKind } from '../cards/card-types.js';
+import type { CardId, CardKind } from '../cards/card-types.js';
 import type { Phase, CardCell } from './state.js';
 
 type Occurred<T extends string, F = unknown> = Event & { readonly type: T } & Readonly<F>;
 type Who = { player: PlayerId };
 
 export type SanitariumEvent =
-  | Occurred<'dealt', Who & { count: number; things?: readonly ItemKind[] }>
-  | Occurred<'common-dealt', { kinds: readonly ItemKind[] }>
+  | Occurred<'dealt', Who & { count: number; things?: readonly CardKind[] }>
+  | Occurred<'common-dealt', { kinds: readonly CardKind[] }>
   | Occurred<'began', { start: PlayerId; order: readonly PlayerId[]; room: CardId }>
   | Occurred<'tokens-set', { at: CardCell }>
   | Occurred<'looked', Who & { card?: CardId }>
@@ -37,8 +37,8 @@ export type SanitariumEvent =
   | Occurred<'left-card', Who>
   | Occurred<'gained-item', Who & { card: CardId; from?: PlayerId }>
   | Occurred<'gained-action', Who & { card?: CardId }>
-  | Occurred<'claimed', Who & { kind: ItemKind; common: boolean }>
-  | Occurred<'unclaimed', Who & { kind: ItemKind; common: boolean }>
+  | Occurred<'claimed', Who & { kind: CardKind; common: boolean }>
+  | Occurred<'unclaimed', Who & { kind: CardKind; common: boolean }>
   | Occurred<'concentrated', Who & { pool: number }>
   | Occurred<'gave', Who & { card: CardId; to: PlayerId }>
   | Occurred<'used', Who & { card: CardId; discarded: boolean }>

@@ -3,7 +3,7 @@
 // line.
 import type { Chance, PlayerId, Secret, Seat } from '../../../kernel/index.js';
 import { cardOf } from '../cards/card-index.js';
-import type { CardId, ItemKind } from '../cards/card-types.js';
+import type { CardId, CardKind } from '../cards/card-types.js';
 import { everybody, playerOf, seatOf, type Tile, type Player, type SafeThing, type State } from './state.js';
 import type { Context } from './step-context.js';
 
@@ -14,7 +14,7 @@ export interface TileView extends Omit<Tile, 'card' | 'seen'> {
 export interface PlayerView extends Omit<Player, 'actions' | 'safeThings'> {
   /** Null for each Action that another player holds face down. */
   readonly actions: readonly (CardId | null)[];
-  readonly safeThings: readonly (Omit<SafeThing, 'kind'> & { readonly kind: ItemKind | null })[];
+  readonly safeThings: readonly (Omit<SafeThing, 'kind'> & { readonly kind: CardKind | null })[];
 }
 export interface SanitariumView extends Omit<
   State,

@@ -4,7 +4,7 @@ import { joinPath } from '../../../kernel/faults.js';
 import type { Fault, Json, Result } from '../../../kernel/index.js';
 import type { Params } from '../../../speech/speak.js';
 import { cardOf } from '../cards/card-index.js';
-import type { Card, CardId, Content, ItemKind } from '../cards/card-types.js';
+import type { Card, CardId, Content, CardKind } from '../cards/card-types.js';
 import { faultAt, type FaultCode } from '../cards/schema/pack-faults.js';
 import { cellOf, isExposed, placeOf, spaceAt } from './map.js';
 import { everybody, type Facing, type Phase, type CardCell, type Player, type State } from './state.js';
@@ -146,7 +146,7 @@ const isCell = (value: unknown): value is Cell =>
 /** The cards and Safe Things that the situation has named so far. Each may be named only once. */
 class Dealt {
   readonly cards = new Set<CardId>();
-  readonly things = new Set<ItemKind>();
+  readonly things = new Set<CardKind>();
 
   constructor(private readonly content: Content) {}
 
@@ -159,7 +159,7 @@ class Dealt {
     return id;
   }
 
-  thing(kind: string, path: string): ItemKind {
+  thing(kind: string, path: string): CardKind {
     if (!this.content.pack.items.some((item) => item.kind === kind))
       throw new InputFault(path, 'no-thing', { thing: quoted(kind) });
     if (this.things.has(kind)) throw new InputFault(path, 'thing-twice', { thing: kind });

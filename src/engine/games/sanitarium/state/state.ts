@@ -1,6 +1,6 @@
 // The state of a match of Sanitarium. It contains only ids and small integers, no texts.
 import type { PlayerId, Seat } from '../../../kernel/index.js';
-import type { CardId, ItemKind } from '../cards/card-types.js';
+import type { CardId, CardKind } from '../cards/card-types.js';
 
 /**
  * A number for a cell of a card on the map: the index of the card in `map`, times two, plus 0 for the left or top cell
@@ -28,7 +28,7 @@ export interface HeldItem {
 }
 
 export interface SafeThing {
-  readonly kind: ItemKind;
+  readonly kind: CardKind;
   claimed: boolean;
   /**
    * Whether everybody knows the Safe Thing: because it is claimed, was claimed before, or was asked for. SAN-RUL-18,
@@ -120,8 +120,8 @@ export interface State {
   hallucinations: CardId[];
   pile: CardId[];
   /** Common Safe Things of the co-operative game. */
-  common: { readonly kind: ItemKind; claimed: boolean }[];
-  undealt: ItemKind[];
+  common: { readonly kind: CardKind; claimed: boolean }[];
+  undealt: CardKind[];
   players: Player[];
   /** Doorways held shut: a card cell, a direction, and the player whose next turn opens them. */
   shut: { readonly place: CardCell; readonly side: number; readonly until: PlayerId }[];

@@ -16,7 +16,8 @@ import type { SanitariumView } from './knowledge.js';
 const list = (check: Check): Check => listUpTo(100, check);
 
 /** A coordinate of the map. */
-const cell = integer(-256, 256);
+/** A map may begin at 256 (see situation.ts) and grow from there, up to the range of its lookup keys (see map.ts). */
+const cell = integer(-511, 511);
 const count = integer(0, 999);
 
 /**

@@ -22,6 +22,21 @@ function viewOf(seats: number, mode: 'competitive' | 'cooperative'): SanitariumV
   return structuredClone(match.value.view(0).state);
 }
 
+test('a card that is explored beyond the farthest start is valid in a view', () => {
+  const match = openMatch(rules, {
+    seed: 'far',
+    seats: 1,
+    options: { mode: 'cooperative' },
+    situation: { map: [['chapel', 'h', 256, 256]], ap: 6, players: [{ at: [256, 256] }] },
+  });
+  assert.ok(match.ok);
+  for (const act of ['explore', 'place:h:258:256'])
+    assert.ok(match.value.choose(0, match.value.view(0).questions[0]!.n, act).ok);
+  const { state } = match.value.view(0);
+  assert.equal(state.map.at(-1)?.x, 258);
+  assert.equal(viewFault(structuredClone(state), 1, content), null);
+});
+
 function changed(view: SanitariumView, path: string, value: unknown): unknown {
   const copy = structuredClone(view) as unknown as Record<string, unknown>;
   const keys = path.split('/');
@@ -63,7 +78,7 @@ for (const [mode, seats] of [
       ['turn/signalled', [0, 65535], [-1, 65536]],
       ['map', [], [[{ ...card, card: 'no card' }]], '0/card'],
       ['map/0/face', ['room', 'dark', 'down'], ['up']],
-      ['map/0/x', [-256, 256], [-257, 257]],
+      ['map/0/x', [-511, 511], [-512, 512]],
       ['map/0/facing', ['h', 'v'], ['x']],
       [
         'monsters',

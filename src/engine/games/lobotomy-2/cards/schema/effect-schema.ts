@@ -270,7 +270,7 @@ const off = v.exactOptional(literalTrue);
 const one = v.picklist(['one', 'each']);
 const thing = v.picklist(['insanity', 'junk', 'meds', 'item']);
 
-const words = v.variant(
+const effects = v.variant(
   'do',
   [
     // Targets and conditions
@@ -584,5 +584,5 @@ const words = v.variant(
 );
 
 /** Makes a missing effect a compile error: every effect of the rules must be in this schema. */
-type Missing = Exclude<Effect['do'], v.InferOutput<typeof words>['do']>;
-export const effect: v.GenericSchema<Effect> = words satisfies [Missing] extends [never] ? unknown : never;
+type Missing = Exclude<Effect['do'], v.InferOutput<typeof effects>['do']>;
+export const effect: v.GenericSchema<Effect> = effects satisfies [Missing] extends [never] ? unknown : never;

@@ -25,7 +25,7 @@ function* objectsIn(data: unknown, path: string): Generator<readonly [path: stri
 export function referenceFaults(pack: Pack): Fault[] {
   const cards = lists
     .filter((list) => list !== 'scenarios' && list !== 'tiles')
-    .flatMap((list) => wordFaults(pack, pack[list], list, null));
+    .flatMap((list) => dataFaults(pack, pack[list], list, null));
   return [...cards, ...pack.scenarios.flatMap((scenario, i) => scenarioFaults(pack, scenario, `scenarios/${i}`))];
 }
 
@@ -97,7 +97,7 @@ function scenarioFaults(pack: Pack, scenario: Scenario, path: string): Fault[] {
         : [faultAt(cidPath(path, at, chapters.length), 'cid-foreign', { scenario: scenario.id })],
     ),
     ...(['events', 'chapters', 'cards', 'riddles'] as const).flatMap((field) =>
-      wordFaults(pack, scenario[field], `${path}/${field}`, around),
+      dataFaults(pack, scenario[field], `${path}/${field}`, around),
     ),
   ];
 }
@@ -119,7 +119,7 @@ const monsterThere = ({ monsters }: Pack, path: string, id: string | undefined):
   missing(id === undefined || monsters.some((each) => each.id === id), path, 'no-card', id ?? '');
 
 /** Checks the references and ranges of numbers in all effects, costs and Passives of the data. */
-function wordFaults(pack: Pack, data: unknown, path: string, around: ScenarioNames | null): Fault[] {
+function dataFaults(pack: Pack, data: unknown, path: string, around: ScenarioNames | null): Fault[] {
   const faults: Fault[] = [];
   for (const [at, each] of objectsIn(data, path)) {
     if ('do' in each) faults.push(...effectFaults(pack, each as Effect, at, around));

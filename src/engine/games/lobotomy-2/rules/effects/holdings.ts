@@ -102,7 +102,7 @@ function takeFrom(
 
 /** The player chooses one thing after another, until the number is reached or nothing is left. LOB-JNK-04 */
 export function loseWhat(m: Position, { player, what, left, to }: StepOf<'lose-what'>) {
-  const held = left > 0 ? thingsOf(m, player, what) : [];
+  const held = left > 0 ? possessionsOf(m, player, what) : [];
   return ask(
     m,
     player,
@@ -123,7 +123,7 @@ type PossessionKind = 'junk' | 'meds' | 'item';
 const target = (player: PlayerId, what: PossessionKind, thing: string): TargetId =>
   what === 'item' ? atCard(thing) : atHeld(player, `${what}:${thing}`);
 
-function thingsOf(m: Position, player: PlayerId, what: PossessionKind): string[] {
+function possessionsOf(m: Position, player: PlayerId, what: PossessionKind): string[] {
   const character = characterOf(m, player);
   if (what === 'item') return countedItems(m, player).map((each) => each.card);
   return Object.entries(character[what])

@@ -31,7 +31,7 @@ export function run(m: Context, { effects, by, on, card }: StepOf<'run'>): void 
   m.push(...effects.map((each): Step => ({ do: 'effect', effect: each, by, on, card })));
 }
 
-export function effect(m: Position, { effect: word, by, on, card }: StepOf<'effect'>): void {
-  if ((!(word.do in forAll) && !isAlive(m, on)) || (word.do in forCharacters && !isCharacter(on))) return;
-  (handlers[word.do] as (m: Position, effect: Effect, acting: EffectSource) => void)(m, word, { by, on, card });
+export function effect(m: Position, { effect: data, by, on, card }: StepOf<'effect'>): void {
+  if ((!(data.do in forAll) && !isAlive(m, on)) || (data.do in forCharacters && !isCharacter(on))) return;
+  (handlers[data.do] as (m: Position, effect: Effect, acting: EffectSource) => void)(m, data, { by, on, card });
 }

@@ -76,21 +76,17 @@ function runEvent(m: Context, number: number): void {
 
 /**
  * Draws and discards a card; returns null if there is none (LOB-RUL-29). After a Reshuffle card, the deck, the discard
- * pile and the Reshuffle card form one deck again. The event about this cites the rule `reshuffled`. LOB-SPN-08,
+ * pile and the Reshuffle card form one deck again. The event about this cites this `rule`. LOB-SPN-08,
  * LOB-RUL-114
  */
-export function drawSpawnCard(
-  m: Context,
-  reshuffled: RuleId,
-  eventOf: (drawn: SpawnCard) => GameEvent,
-): SpawnCard | null {
+export function drawSpawnCard(m: Context, rule: RuleId, eventOf: (drawn: SpawnCard) => GameEvent): SpawnCard | null {
   const name = drawCard(m, 'spawn');
   if (name === null) return null;
   const drawn = cardOf(m.content.spawns, name);
   m.emit(eventOf(drawn));
   if (drawn.kind === 'reshuffle') {
     m.state.decks.spawn = spawnDeck(m.content.pack);
-    m.emit({ type: 'reshuffled', rule: reshuffled, also: ['LOB-SPN-08', 'LOB-RUL-114'], deck: 'spawn' });
+    m.emit({ type: 'reshuffled', rule, also: ['LOB-SPN-08', 'LOB-RUL-114'], deck: 'spawn' });
   } else m.state.decks.spawn.out.push(name);
   return drawn;
 }
