@@ -11,8 +11,8 @@ export const styles = css`
     display: flex;
     gap: 10px;
     align-items: center;
-    min-height: 44px;
-    padding: 0 4px;
+    min-height: 28px;
+    padding: 8px 4px;
     cursor: pointer;
   }
   summary::-webkit-details-marker {
