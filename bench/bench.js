@@ -16,8 +16,8 @@ const benches = filesBelow('bench', '.bench.ts')
   .filter(({ name }) => words.every((word) => name.includes(word)));
 
 /**
- * Runs a benchmark and returns the rows that it measured: `[figure, value, unit, aim, in baselines]`. There are none if
- * it fails.
+ * Runs a benchmark and returns the rows that it measured: `[figure, value, unit, aim, in baselines]`. Returns no rows
+ * if the benchmark fails.
  */
 const run = (bench) =>
   new Promise((done) => {

@@ -26,8 +26,8 @@ process.once('exit', () => {
 });
 
 /**
- * Adds a row to the table. Calls `measure(baselines)` several times; it returns milliseconds, and adds the baseline of
- * its run to the list.
+ * Adds a row to the table. `measure(baselines)` is called several times. Each call returns milliseconds, and adds its
+ * own baseline to the list.
  */
 function figure(what, aim, measure) {
   test(what, async () => {
@@ -42,8 +42,9 @@ function figure(what, aim, measure) {
 
 /**
  * Slows the processor down `rate` times, and records what the page's main thread does.
- * @returns A function that ends the recording and returns its events. `at` is their time since the page began, `thread`
- * the time that the thread had run until then, and `ms` how long it ran for the event, all in milliseconds.
+ * @returns A function that ends the recording and returns the events of the thread. All times are in milliseconds: `at`
+ * is the time since the page began, `thread` is how long the thread had run until then, and `ms` is how long it ran for
+ * the event.
  */
 async function watched(page, baselines, rate = SLOWER) {
   const client = await page.context().newCDPSession(page);

@@ -1,5 +1,5 @@
-// Builds the package: dist/ for bundlers, with types, and cdn/ for pages; then the schema of packs and the manifest of
-// the elements, with their typings for frameworks.
+// Builds the package: dist/ for bundlers, with types, and cdn/ for pages. Also writes the JSON Schemas of packs, the
+// manifest of the elements, and the elements' typings for frameworks.
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -22,7 +22,6 @@ function run(...command) {
 /** Runs a tool from node_modules/.bin. */
 const tool = (...command) => run('npx', '--no-install', ...command);
 
-/** Updates package.json#exports. */
 function writeExports() {
   const manifest = { ...JSON.parse(readFileSync('package.json', 'utf8')), exports: packageExports };
   writeIfChanged('package.json', `${JSON.stringify(manifest, null, 2)}\n`);
@@ -42,7 +41,7 @@ function writeTypes() {
   rmSync(config);
 }
 
-/** Deletes declaration files that no public module leads to. */
+/** Deletes declaration files that no public module imports, directly or indirectly. */
 function dropUnusedTypes() {
   const used = reachedTypes(Object.values(packageExports).flatMap(({ types }) => types ?? []));
   for (const file of filesBelow('dist', '.d.ts')) if (!used.has(resolve(file))) rmSync(file);
@@ -75,7 +74,7 @@ tool('rollup', '-c', '--silent');
 writeTypes();
 mkdirSync('cdn', { recursive: true });
 writeFileSync('cdn/nightward.css', await reservedBoxes());
-// A copy of the folder has to include the notices about other people's work.
+// Whoever copies the folder has to get the notices about other people's work too.
 copyFileSync('NOTICE', 'cdn/NOTICE');
 for (const game of games) if (hasFile(game, 'cards/schema/pack-schema.ts')) await writePackSchema(game);
 tool('cem', 'analyze', '--quiet');

@@ -1,5 +1,6 @@
-// `npm run check`, for use before each commit: checks types, runs lint on changed files, and runs the engine tests that they
-// reach. It ends within 90 seconds. Tests run in small groups, those nearest to the change first; `npm test` runs the others.
+// `npm run check`, for use before each commit: checks types, runs lint on changed files, and runs the engine tests that
+// the changes can break. It ends within 90 seconds. Tests run in small groups, those nearest to the change first. `npm
+// test` runs the tests for which there was no time.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { affectedSpecs } from './test/affected.js';

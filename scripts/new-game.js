@@ -1,7 +1,7 @@
-// `npm run new-game <id> [prefix]` makes a small game that can be played: rules, a bot, words in two languages, an element, a story
-// and tests. `npm run new-game red-room` makes <red-room-game>, whose rules have ids such as RED-TURN-01. If docs/rules/<id>.md
-// exists already, the small game's rules are added to it as a chapter, under ids such as CW-STARTER-TURN-01.
-// docs/engine.md is a tutorial about the game that it makes.
+// `npm run new-game <id> [prefix]` makes a small game that can be played: rules, a bot, messages in two languages, an
+// element, a story and tests. For example, `npm run new-game red-room` makes <red-room-game>, whose rules have ids such
+// as RED-TURN-01. If docs/rules/<id>.md exists already, the rules of the small game are added to it as a chapter, under
+// ids such as CW-STARTER-TURN-01. docs/engine.md is a tutorial about the game that this script makes.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';

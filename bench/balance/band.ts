@@ -12,7 +12,7 @@ export interface Band {
 /** The factor that converts a measurement to its unit. */
 export const scales = { '%': 100, points: 100, minutes: 1, cards: 1, Rounds: 1, deaths: 1 } as const;
 
-/** Whether the measurement lies outside its band by more than `times` its margin of error. */
+/** Whether the measurement lies outside its band by more than its margin of error, multiplied by `times`. */
 export const isOutside = ({ estimate, min, max }: Band, times = 1): boolean =>
   estimate.value + times * estimate.margin < min || estimate.value - times * estimate.margin > max;
 

@@ -38,9 +38,9 @@ export const mean = (counts: readonly number[]): number =>
 
 /**
  * Linear regression (least squares) of the last variable on the others, from the sums of the variables and of their
- * products. The mean of a group of rows may have been subtracted from each row before. `groups` is the number of these
- * groups; they reduce the degrees of freedom. A weight is 0 with margin 1 if its variable does not vary, or if there
- * are too few rows.
+ * products. The rows may be in groups, with the mean of its group already subtracted from each row. `groups` is the
+ * number of these groups; they reduce the degrees of freedom. A weight is 0 with margin 1 if its variable does not
+ * vary, or if there are too few rows.
  */
 export function regress(
   sums: readonly number[],

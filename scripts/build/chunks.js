@@ -1,11 +1,12 @@
-// Decides which chunk of cdn/ contains a module. Chunks follow folders, because Rollup alone makes hundreds of small files.
+// Decides which chunk of cdn/ contains a module. Chunks follow folders, because otherwise Rollup would make hundreds of
+// small files.
 import { basename, relative, sep } from 'node:path';
 
 const pathOf = (id) => relative('src', id).replace(/\.ts$/, '').split(sep);
 
 /**
- * The folder that a chunk is named after: that of an element, a game or a subsystem. Messages belong to the code that
- * shows them.
+ * The folder that gives a chunk its name: the folder of an element, a game or a subsystem. Messages belong to the chunk
+ * of the code that shows them.
  */
 function folderOf(id) {
   if (id.includes('node_modules')) return 'shared';
@@ -16,8 +17,8 @@ function folderOf(id) {
 }
 
 /**
- * For Rollup's `manualChunks`. The chunk depends on which elements, and which of the modules that are loaded later,
- * import the module statically.
+ * The function for Rollup's `manualChunks`. It chooses the chunk by what imports the module statically, directly or
+ * indirectly: the elements, and the modules that are loaded later.
  */
 export function chunkOf(id, { getModuleIds, getModuleInfo }) {
   const elements = [...getModuleIds()].filter((each) => getModuleInfo(each).isEntry);
@@ -29,7 +30,7 @@ export function chunkOf(id, { getModuleIds, getModuleInfo }) {
   if (users.length >= elements.length / 2) return 'core';
   if (users.length) return users.length + later.length === 1 ? null : folderOf(id);
   if (later.length === 1) return pathOf(later[0]).join('-');
-  // Two folders belong to one game: that of its rules and that of its element.
+  // Even if there are two folders, they may belong to one game: the folder of its rules and the folder of its element.
   const folders = [...new Set(later.map(folderOf))].sort();
   return folders.length <= 2 ? `${folders.join('-')}-later` : 'games';
 }

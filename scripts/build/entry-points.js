@@ -15,7 +15,7 @@ export const elements = foldersWith('src/components', 'define.ts').map((folder) 
   return { tag, folder };
 });
 
-/** Source files by the path under which they are imported: engine, games/<game>, elements/<tag>, elements/<tag>/define … */
+/** For each import path, the source file: engine, games/<game>, elements/<tag>, elements/<tag>/define and others. */
 export const entryPoints = Object.fromEntries([
   ['engine', 'src/engine/index.ts'],
   ...['games', 'dice', 'board', 'puzzle', 'bots', 'table'].map((name) => [name, `src/engine/${name}/index.ts`]),

@@ -1,11 +1,14 @@
-// Writes the elements' typings for the templates of frameworks. elements.d.ts lists what each element accepts, from the
-// manifest of custom elements; the files of src/frameworks pass this on to each framework.
+// Writes the elements' typings for the templates of frameworks. elements.d.ts lists what each element accepts, and is
+// made from the manifest of custom elements. The files in src/frameworks declare this to each framework.
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 
 const quoted = (name) => (/^\w+$/.test(name) ? name : `'${name}'`);
 const field = (doc, name, type) => `  /** ${doc.replaceAll('*/', '* /')} */\n  ${quoted(name)}?: ${type} | undefined;`;
 
-/** Settable fields, under the names of their attributes: these also work on a server, and before an element is defined. */
+/**
+ * The fields that a page can set, under the names of their attributes. Attributes also work on a server, and before an
+ * element is defined.
+ */
 function props({ name: Class, members = [], attributes = [] }) {
   const fields = members.filter(
     (member) =>

@@ -1,5 +1,6 @@
-// Makes the JSON Schema of a game's packs. An author's editor shows the description and the example of each field. Both come
-// from the valibot schema; if a field has no example there, the first one in the game's pack in examples/packs is used.
+// Makes the JSON Schema of a game's packs. An author's editor shows the description and the example of each field. Both
+// come from the valibot schema. If a field has no example there, its first value in the game's example pack
+// (examples/packs) is used.
 import { readFileSync } from 'node:fs';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import { lazy } from 'valibot';
@@ -20,7 +21,10 @@ function allUnder(name, value) {
   return [...(Object.hasOwn(value, name) ? [value[name]] : []), ...inner.flatMap((each) => allUnder(name, each))];
 }
 
-/** Keeps a reference to a part that has a description; otherwise valibot would repeat the whole part. */
+/**
+ * Where a part of the schema is used with an additional description, keeps a reference to the part. Otherwise, valibot
+ * would repeat the whole part there.
+ */
 function keepReferences(schema, parts, seen = new Set()) {
   if (typeof schema !== 'object' || schema === null || seen.has(schema)) return;
   seen.add(schema);
@@ -35,7 +39,7 @@ function keepReferences(schema, parts, seen = new Set()) {
 /**
  * @param {string} game
  * @param packSchema The valibot schema of the game's packs.
- * @param parts Schemas that occur in it several times, by name.
+ * @param parts Schemas that occur several times in `packSchema`, by name.
  * @param english The English messages of the game's table, by speaker.
  */
 export function packJsonSchema(game, packSchema, parts, english) {
@@ -51,7 +55,10 @@ export function packJsonSchema(game, packSchema, parts, english) {
       propertyNames: { enum: Object.keys(messages) },
     });
 
-  /** Puts the description first and the examples last. A reference needs `allOf`, because readers ignore its neighbours. */
+  /**
+   * Puts the description first and the examples last. A reference is put into `allOf`, because readers of a schema
+   * ignore all fields beside a reference.
+   */
   function told(name, { description, examples: [example = allUnder(name, pack)[0]] = [], $ref, ...form }) {
     if (!description) throw new Error(`The pack schema of ${game} does not say what "${name}" is.`);
     return { description, ...($ref ? { allOf: [{ $ref }] } : form), examples: [example] };

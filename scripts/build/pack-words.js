@@ -1,9 +1,9 @@
-// Collects the English messages of a game's table in the form that a publisher's pack uses: by speaker, then by key.
-// The build writes them to cdn/<game>-words.json for translators.
+// Collects the English messages of a game's table in the form that a publisher's pack uses: by speaker (the game's
+// element or a piece), then by key. The build writes them to cdn/<game>-words.json for translators.
 import { readFileSync } from 'node:fs';
 import { filesBelow, importFile } from '../support/files.js';
 
-/** The messages of the classes whose tag is this name, with or without a prefix. */
+/** The messages of the elements whose tag is the name of this speaker, with or without the prefix `nw-` or `nw1-`. */
 async function spokenBy(speaker) {
   const tag = new RegExp(`tag = "(?:nw1?-)?${speaker}"`);
   const files = filesBelow('dist/components', '.js').filter((file) => tag.test(readFileSync(file, 'utf8')));
@@ -14,7 +14,7 @@ async function spokenBy(speaker) {
 }
 
 /**
- * The messages of a game's element, without those of our cards, which a pack replaces.
+ * The messages of a game's element, without the texts of its cards, because a pack has its own.
  * @param parts The messages of the other speakers, which may use the same key for another message.
  */
 async function spokenByGame(game, parts) {
@@ -30,7 +30,7 @@ async function spokenByGame(game, parts) {
     // The start form also names some cards.
     ...[pack.characters, pack.scenarios].flatMap((list = []) => list.map(({ id }) => id)),
   ]);
-  /** `bell.text.calm` belongs to the card `bell`. */
+  /** Whether a key belongs to a card: `bell.text.calm` belongs to the card `bell`. */
   const isOfCard = (key) => key.split('.').some((_, i, parts) => ofCards.has(parts.slice(0, i + 1).join('.')));
   const messages = tables.flatMap(([, table]) => Object.entries(table)).filter(([key]) => !isOfCard(key));
   const isOfPart = ([key, message]) => parts.some((words) => words[key] === message);

@@ -1,5 +1,5 @@
-// Writes the modules that list all games and languages. Bundlers need literal imports, so the lists are generated from the
-// folders. The build runs this script; to run it alone: node scripts/build/registry.js
+// Writes the modules that list all games and languages. Bundlers need literal imports, so the lists are generated from
+// the folders. The build runs this script; to run it alone: node scripts/build/registry.js
 // test/engine/every-game/registry.spec.ts fails if a module is out of date.
 import { existsSync, readdirSync } from 'node:fs';
 import { relative } from 'node:path';

@@ -1,7 +1,7 @@
-// Writes src/rules/<game>.ts from docs/rules/<game>.md for every game. The module contains each table whose first column is an
-// id, with its heading and the rows of rules that the game implements. A section with an id in its heading, such as "Default
-// board (CW-RUL-09)", belongs to the rule with that id. The build runs this script; to run it alone:
-// node scripts/build/rule-texts.js. A test fails if a module is out of date.
+// Writes src/rules/<game>.ts from docs/rules/<game>.md for every game. The module contains each table whose first
+// column is an id, with its heading and the rows of rules that the game implements. A section with an id in its
+// heading, such as "Default board (CW-RUL-09)", belongs to the rule with that id. The build runs this script; to run it
+// alone: node scripts/build/rule-texts.js. A test fails if a module is out of date.
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { lexer } from 'marked';

@@ -18,7 +18,7 @@ function table(title, columns, items) {
   return [`### ${title}`, '', row(heads), row(heads.map(() => '---')), ...rows, ''];
 }
 
-// Cells of a member, attribute, event, part or state.
+// These functions return cells for a member, attribute, event, part or state.
 const nameOf = ({ name }) => code(name);
 const typeOf = ({ type }) => code(type?.text);
 const defaultOf = ({ default: first }) => code(first);

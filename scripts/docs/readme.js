@@ -1,5 +1,5 @@
-// Changes the README's relative links, which would not work on the registry's page. Before npm packs the package, they become
-// addresses of the same files on a mirror of the registry; afterwards they become relative again.
+// Changes the README's relative links, which would not work on the registry's page. Before npm packs the package, they
+// become addresses of the same files on a mirror of the registry; afterwards they become relative again.
 //   node scripts/docs/readme.js absolute|relative
 import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';

@@ -1,4 +1,4 @@
-// An ESLint rule for the layers of src/: imports only go down. The build finds circular imports.
+// An ESLint rule for the layers of src/: a file may import only from lower layers. The build finds circular imports.
 import { dirname, relative, resolve } from 'node:path';
 
 const SUBSYSTEMS = ['bots', 'dice', 'board', 'cards', 'track', 'puzzle', 'speech'];
@@ -7,8 +7,8 @@ const SUBSYSTEMS = ['bots', 'dice', 'board', 'cards', 'track', 'puzzle', 'speech
 const base = ['kernel', 'messages', 'subsystem', 'scene'];
 
 /**
- * The first layer whose path matches a file is its layer. A file may import its own folder and the layers in `may`. Each game
- * has its own folder.
+ * A file belongs to the first layer whose `path` matches it. It may import files in its own folder and in the layers in
+ * `may`. Each game has its own folder.
  */
 const layers = [
   { name: 'kernel', path: /^engine\/kernel\//, may: [] },

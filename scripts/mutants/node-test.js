@@ -1,5 +1,5 @@
-// Replaces `node:test` in mutation tests. It collects the tests of each loaded file by name, so that runner.js can run them one
-// by one, and repeatedly, in the same process.
+// Replaces `node:test` in mutation tests. It collects the tests of each loaded file by name, so that runner.js can run
+// them one by one, and repeatedly, in the same process.
 export const tests = new Map();
 
 const path = [];

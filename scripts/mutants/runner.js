@@ -1,7 +1,7 @@
-// A test runner for Stryker. It runs the tests of the changed part in one process, and stops at the first that fails. Fast tests
-// and those that have noticed many changes run first. It measures processor time, which does not depend on how busy the machine is.
-// @stryker-mutator/mocha-runner finds the same, but takes five times as long; @stryker-mutator/tap-runner starts a process for each
-// file and change.
+// A test runner for Stryker. It runs the tests of the changed part in one process, and stops at the first test that
+// fails. Fast tests and tests that have noticed many changes run first. Time is measured as processor time, which does
+// not depend on how busy the machine is. @stryker-mutator/mocha-runner finds the same, but takes five times as long;
+// @stryker-mutator/tap-runner starts a process for each file and change.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import { filesBelow, importFile } from '../support/files.js';
@@ -19,7 +19,8 @@ const files = {
 const left = /millisecond|µs|\bms\b|takes less|per second|a million throws/;
 
 /**
- * Tests that take this many milliseconds are left out. They play whole games, and would run for every unnoticed change.
+ * Tests that take at least this many milliseconds are left out. They play whole games, and would run for every change
+ * that no other test notices.
  */
 const long = 150;
 
@@ -37,9 +38,15 @@ const most = 20_000;
 const endless = 20;
 const ready = 1_500;
 
-/** A file in Stryker's temporary folder: the durations from the process that ran all tests. */
+/**
+ * A file in Stryker's temporary folder, with the durations of the tests. The process that ran all tests has measured
+ * them.
+ */
 const learned = 'learned.json';
-/** How the files of the changes that never ended begin, in the same folder. */
+/**
+ * The beginning of file names in the same folder. Each of these files stands for a change with which a test did not
+ * end.
+ */
 const stuck = 'stuck-';
 
 const ours = () => (globalThis.__stryker__ ??= {});
@@ -104,14 +111,14 @@ class EngineTests {
     const { mutantCoverage } = ours();
     for (const [id, covered] of Object.entries(mutantCoverage.perTest)) {
       for (const [mutant, count] of Object.entries(covered)) {
-        // Stryker would start a new process for each change to code that also ran while files loaded.
+        // Otherwise, Stryker would start a new process for each change to code that also ran while files were loaded.
         delete mutantCoverage.static[mutant];
         if (this.#took.get(id) < long) this.#most.set(mutant, Math.max(count, this.#most.get(mutant) ?? 0));
       }
     }
     for (let mutant = 0; mutant < most; mutant++) {
       if (isTried(mutant)) continue;
-      // Stryker skips a change that counts as static.
+      // Stryker skips changes that count as static, so this change is not tried.
       mutantCoverage.static[mutant] = 1;
       for (const covered of Object.values(mutantCoverage.perTest)) delete covered[mutant];
     }
@@ -140,7 +147,8 @@ class EngineTests {
         if (fault === null) continue;
         if (ours().hitCount > hitLimit) return { status: 'timeout', reason: `hit ${hitLimit} times` };
         ours().activeMutant = undefined;
-        // If the test also fails without the change, an earlier change has left something behind. Stryker retries in a new process.
+        // If the test also fails without the change, an earlier change has left something behind. Stryker retries in a
+        // new process.
         if ((await run(id)).fault !== null) process.exit(1);
         this.#kills.set(id, (this.#kills.get(id) ?? 0) + 1);
         return { status: 'killed', killedBy: [id], failureMessage: fault, nrOfTests };

@@ -1,4 +1,5 @@
-// `npm run mutants`: counts how many changes to the rules' code the engine's tests notice. A part takes many minutes, so CI does not run it.
+// `npm run mutants` changes the code of the rules in many small ways, and counts how many changes the engine tests
+// notice. Each part takes many minutes, so CI does not run it.
 import { games } from '../support/games.js';
 
 const parts = {
@@ -24,10 +25,11 @@ export default {
   plugins: ['./scripts/mutants/runner.js'],
   testRunnerNodeArgs: ['--import', 'tsx', '--import', './scripts/mutants/register.js'],
   coverageAnalysis: 'perTest',
-  // Code that runs only while files load would need a new process for each change.
+  // Changes to code that runs only while files are loaded are left out, because each would need a new process.
   ignoreStatic: true,
   concurrency: Number(process.env.CONCURRENCY ?? 2),
-  // The runner finds endless tests by processor time, so this limit is out of reach even on a busy machine.
+  // runner.js finds endless tests by processor time. This limit is so long that it is not reached even on a busy
+  // machine.
   timeoutMS: 1_800_000,
   dryRunTimeoutMinutes: 60,
   thresholds: { high: 95, low: 85, break: 85 },
@@ -35,7 +37,8 @@ export default {
   jsonReporter: { fileName: `mutants/${asked.join('-')}.json` },
   clearTextReporter: { allowColor: false, reportTests: false },
   tempDirName: '.mutants',
-  // Stryker would need TypeScript to rewrite tsconfig.json, whose paths also work in a copy of the folder.
+  // To rewrite tsconfig.json, Stryker would need TypeScript. This is not necessary, because its paths also work in a
+  // copy of the folder.
   tsconfigFile: 'none',
   ignorePatterns: [
     'cdn',

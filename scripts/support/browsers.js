@@ -10,7 +10,9 @@ const onPath = (name) =>
     .map((folder) => join(folder, name))
     .find(existsSync);
 
-/** The program that the environment variable names; without the variable, the first of these programs that is installed. */
+/**
+ * The program that the environment variable names. Without the variable, the first of these programs that is installed.
+ */
 function first(variable, ...programs) {
   const named = process.env[variable];
   if (named) return existsSync(named) ? named : undefined;
@@ -25,7 +27,10 @@ export function miniBrowser() {
     .find(existsSync);
 }
 
-/** By name. `find` returns the program, or undefined; `packages` are Debian's. */
+/**
+ * The browsers, by name. `find` returns the path of the program, or undefined. `packages` are the names of Debian
+ * packages.
+ */
 export const browsers = {
   chromium: {
     find: () =>

@@ -15,10 +15,9 @@ export function filesBelow(folder, ending) {
     .sort();
 }
 
-/** Imports a module. */
 export const importFile = (file) => import(pathToFileURL(resolve(file)).href);
 
-/** Writes a text, unless the file has it already: a watching editor or server then notices nothing. */
+/** Writes a text, unless the file already contains it. So editors and servers that watch the file are not disturbed. */
 export function writeIfChanged(file, text) {
   if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
 }

@@ -1,5 +1,5 @@
-// Installs the packages and browsers that a fresh clone needs. This file uses only Node's own modules, since it runs before
-// any package is installed.
+// Installs the packages and browsers that a fresh clone needs. This file uses only modules of Node itself, because it
+// runs before any package is installed.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { browsers } from './browsers.js';
@@ -16,7 +16,7 @@ function stop(reason) {
   process.exit(1);
 }
 
-/** Whether node_modules holds every package of the lock file in its version. */
+/** Whether node_modules contains every package of the lock file in the right version. */
 function packagesAreHere() {
   if (!existsSync('node_modules/.package-lock.json')) return false;
   const packages = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
@@ -26,7 +26,7 @@ function packagesAreHere() {
   );
 }
 
-/** Whether package.json#engines, "^20.19 || >=22.13", allows a version of Node. */
+/** Whether a range such as "^20.19 || >=22.13" (package.json#engines) allows this version of Node. */
 export function isWithin(version, engines) {
   const [major, minor] = version.split('.').map(Number);
   return [...engines.matchAll(/(\^|>=)(\d+)\.(\d+)/g)].some(([, sign, least, leastMinor]) =>
@@ -56,7 +56,8 @@ function findApt() {
 }
 
 /**
- * Installs missing tools of browsers.js on Debian and its relatives. Only these are tried regularly; other systems get advice.
+ * Installs the missing tools of browsers.js on Debian and systems based on it. On other systems, it only gives advice,
+ * because installing is not tried there regularly.
  * @returns {string | null} What is still missing, with advice; null if the tests can run.
  */
 export function installTools(tools, machine = { findApt, run }) {
@@ -66,7 +67,7 @@ export function installTools(tools, machine = { findApt, run }) {
   const apt = machine.findApt();
   if (apt) {
     machine.run(...apt, 'update', '-qq');
-    // One by one: a package that is not available must not prevent the others.
+    // Packages are installed one by one, so that one that is not available does not prevent the others.
     for (const { packages } of missing)
       machine.run(...apt, 'install', '-y', '-q', '--no-install-recommends', ...packages);
   }

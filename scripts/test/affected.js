@@ -1,4 +1,5 @@
-// Finds the engine tests that a change can break: those that import a changed file, directly or indirectly, nearest first.
+// Finds the engine tests that a change can break: those that import a changed file, directly or indirectly. The nearest
+// come first.
 import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { build } from 'esbuild';
@@ -38,7 +39,7 @@ export async function affectedSpecs(changed) {
   const reached = new Set(changed);
   for (const file of reached) for (const importer of importedBy.get(file) ?? []) reached.add(importer);
   const near = [...reached].filter((file) => specs.includes(file));
-  // No test imports data files and some modules; the tests in the mirrored folder cover them.
+  // Data files and some modules are not imported by any test. The tests in the mirrored folder cover them.
   const mirrored = changed
     .filter((file) => /^(src|test)\/(engine|messages)\//.test(file) && !importedBy.has(file) && !specs.includes(file))
     .flatMap((file) => specs.filter((spec) => spec.startsWith(`${mirrorOf(file)}/`)));

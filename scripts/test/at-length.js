@@ -1,5 +1,5 @@
-// Runs in full the tests of which `npm test` runs only a sample: `npm run fuzz`, `soak`, `walks` and `matches`. The
-// seed is printed first. SEED=… npm run fuzz (or soak) repeats the same inputs.
+// Runs tests in full of which `npm test` runs only a sample: `npm run fuzz`, `soak`, `walks` and `matches`. The seed is
+// printed first. To repeat the same inputs: SEED=… npm run fuzz (or soak)
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { filesBelow } from '../support/files.js';
@@ -8,7 +8,10 @@ const untrusted = (name) => `test/engine/untrusted-input/${name}.spec.ts`;
 const seed = process.env.SEED ?? String(Math.floor(Math.random() * 2 ** 31));
 
 const kinds = {
-  /** Generates inputs for the engine and for elements on a page, and closes a page at many moments: `npm run fuzz -- 500`. */
+  /**
+   * Generates inputs for the engine and for elements on a page, and closes a page at many moments. The number may be
+   * given: `npm run fuzz -- 500`.
+   */
   fuzz: ([runs = '10000']) => ({
     env: { RUNS: runs, SEED: seed },
     runs: [
@@ -32,7 +35,10 @@ const kinds = {
       ],
     ],
   }),
-  /** Replays a thousand recorded matches of each game, or of one: `npm run matches -- <game>`. `--write` records them again. */
+  /**
+   * Replays a thousand recorded matches of each game, or of one: `npm run matches -- <game>`. `--write` records them
+   * again.
+   */
   matches: ([game], { write }) => ({
     env: { BLOCKS: '20', ...(game && { GAME: game }), ...(write && { WRITE: '1' }) },
     runs: [['--import', 'tsx', '--test', 'test/engine/every-game/recorded-matches.spec.ts']],

@@ -5,7 +5,6 @@ import { filesBelow } from '../support/files.js';
 
 export const engineSpecs = () => ['test/engine', 'test/support'].flatMap((folder) => filesBelow(folder, '.spec.ts'));
 
-/** The arguments for Node. */
 export const engineArguments = (specs) => [
   '--import',
   'tsx',

@@ -1,5 +1,5 @@
-// Imports the test files named on the command line one after another, so that one process runs them all. A file that cannot be
-// imported counts as a failed test.
+// Imports the test files named on the command line one after another, so that one process runs them all. A file that
+// cannot be imported counts as a failed test.
 import { test } from 'node:test';
 import { importFile } from '../support/files.js';
 

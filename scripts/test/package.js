@@ -1,4 +1,5 @@
-// Checks the package as it will be published: runs our tests, then publint and attw. With files as arguments, it runs only these tests.
+// Checks the package as it will be published: runs the tests in test/package, then publint and attw. With files as
+// arguments, it runs only these tests.
 import { spawnSync } from 'node:child_process';
 import { filesBelow } from '../support/files.js';
 
@@ -15,7 +16,10 @@ function check(command, args) {
   console.log(status === 0 ? (/^slow: .*$/m.exec(stdout)?.[0] ?? '') : stdout);
 }
 
-/** Tests that run alone, because they count what happens, pack the package, or read the README, which packing changes. */
+/**
+ * Tests that run alone. They count what happens on the machine, pack the package, or read the README, which packing
+ * changes.
+ */
 const alone = /\/(blog|corpus|elements-doc|frameworks|public|rulebooks|idle-and-removed|layout-shift)\.spec/;
 const tests = filesBelow('test/package', '.spec.js');
 const test = (files, beside) => {

@@ -28,7 +28,7 @@ type Story = StoryObj<Args>;
 const patience = { timeout: 15_000 };
 const shadow = (canvas: HTMLElement): ShadowRoot => canvas.querySelector('asylum-escape-game')!.shadowRoot!;
 
-/** A turn of the Skater, a Victim with cards of the pack and cards of our own. */
+/** A turn of the Skater, a Victim who holds cards of the pack and our own cards. */
 const snow: Situation = {
   turn: 4,
   phase: 'victim',
@@ -78,7 +78,7 @@ export const Table: Story = {
   },
 };
 
-/** Softened content, in the pack's own softened words. */
+/** A table with softened content. The softened words are the pack's own. */
 export const Calm: Story = {
   args: { ...Table.args, calm: true },
   play: async ({ canvasElement }) => {

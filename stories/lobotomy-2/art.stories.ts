@@ -70,7 +70,7 @@ class LobotomyArtSheet extends LitElement {
     if (this.kind) void this.#fetch(this.kind);
   }
 
-  /** Loads the pictures of this kind, and finds out which ones they are. */
+  /** Loads the pictures of this kind, and notes their ids. */
   async #fetch(kind: PictureKind): Promise<void> {
     const others = new Set(pictureIds());
     await fetchPictures([kind]);
@@ -90,8 +90,7 @@ class LobotomyArtSheet extends LitElement {
   }
 }
 /**
- * The ids of the pictures that were loaded for each kind. They are kept for a story that is shown again, because then
- * no new pictures are loaded.
+ * The ids of the loaded pictures, by kind. They are kept because nothing is loaded again when a story is shown again.
  */
 const came = new Map<PictureKind, readonly string[]>();
 if (!customElements.get('lobotomy-art-sheet')) customElements.define('lobotomy-art-sheet', LobotomyArtSheet);

@@ -161,7 +161,7 @@ export const OwnSystem: Story = {
   },
 };
 
-/** A model, as a game sets it. */
+/** Dice that are thrown in a game, and drawn from a model. */
 export const Model: Story = {
   args: {
     model: {

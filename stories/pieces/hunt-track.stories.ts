@@ -124,7 +124,7 @@ export const OneSpace: Story = { args: { label: 'All or nothing', spaces: 1, fig
 export const Sixty: Story = { args: { label: 'A year in the ward', spaces: 60, aura: 52, position: 17 } };
 export const NoControls: Story = { args: { caption, position: 5, cards, noControls: true } };
 
-/** A model, as a game sets it: the player chooses a space. */
+/** A track that is played in a game, and drawn from a model. The player chooses a space. */
 export const Model: Story = {
   args: { caption, model: hunted },
   play: async ({ canvasElement }) => {

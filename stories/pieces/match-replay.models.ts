@@ -19,7 +19,10 @@ export function whole(seats = 2, mode = 'competitive', seed = 'a night'): Replay
   };
 }
 
-/** The record of one seat in the match that `whole` returns by default. For null, it is what everybody saw. */
+/**
+ * The record of one seat in the match that `whole` returns by default. If `seat` is null, it is a record of what
+ * everybody saw.
+ */
 export function seenBy(seat: number | null, seats = 2): Replay {
   return {
     game: 'sanitarium',

@@ -72,7 +72,7 @@ export const Jumped: Story = {
   },
 };
 
-/** Four players, with a long name. */
+/** Four players, one of whom has a long name. */
 export const Four: Story = { args: { match: whole(4), step: 60 }, play: Middle.play! };
 
 const stage = (canvas: HTMLElement): ShadowRoot =>

@@ -50,7 +50,7 @@ export const MidGame: Story = { args: { model: midGame }, ...drawn };
 export const FourColumns: Story = { args: { model: fourColumns }, ...drawn };
 export const TwoColumns: Story = { args: { model: twoColumns }, ...drawn };
 export const States: Story = { args: { model: states }, ...drawn };
-/** The higher the shade in a room, the more likely a Victim is there. */
+/** The higher the shaded area in a room, the more likely it is that a Victim is there. */
 export const Chances: Story = { args: { model: chances }, ...drawn };
 export const Cast: Story = { args: { model: cast }, ...drawn };
 /** Most rooms have no kind and no picture. */

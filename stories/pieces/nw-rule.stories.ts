@@ -7,7 +7,7 @@ import type { Rule } from '../../src/components/nw-rule/nw-rule.js';
 
 type Args = Pick<Rule, 'rule'> & { words: string };
 
-/** The texts of rules are in English in every language. */
+/** The texts of the rules exist only in English. */
 const tags = ['one-language'];
 
 const meta: Meta<Args> = {
@@ -67,7 +67,7 @@ export const Phone: Story = { ...Ruling, tags, globals: { width: '320' } };
 export const Dark: Story = { ...Ruling, tags, globals: { theme: 'dark' } };
 export const RightToLeft: Story = { ...Ruling, tags, globals: { direction: 'rtl' } };
 
-/** The citation leads to the page's own rules. */
+/** A press on the words leads to the page's own rules. */
 export const OwnRules: Story = {
   render: () => html`<p rules="#"><nw-rule rule="SAN-TURN-07">Three of a kind</nw-rule></p>`,
 };

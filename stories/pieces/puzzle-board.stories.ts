@@ -238,7 +238,10 @@ export const EmptyPositions: Story = {
   },
 };
 
-/** A model, as a game sets it: there are no hints and no undo, and a move fires `nw-choose` instead of being made. */
+/**
+ * A puzzle that is played in a game, and drawn from a model. There are no hints and no undo, and a move fires
+ * `nw-choose` instead of being made.
+ */
 export const Model: Story = {
   args: {
     hints: true,

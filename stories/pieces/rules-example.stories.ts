@@ -35,7 +35,7 @@ type Story = StoryObj<Args>;
 const element = (canvas: HTMLElement): RulesExample => canvas.querySelector('rules-example')!;
 const drawn = (canvas: HTMLElement): Promise<void> =>
   waitFor(() => expect(element(canvas).steps).toBeGreaterThan(0), { timeout: 8000 });
-/** Scrolls the map to a fixed place, which does not depend on when its tools have been loaded. */
+/** Scrolls the map to a fixed place, so that pictures do not depend on when the tools of the map were loaded. */
 async function looked(canvas: HTMLElement): Promise<void> {
   const stage = element(canvas).shadowRoot!.querySelector<RulesExample>('[part=stage] > *')!;
   await stage.updateComplete;

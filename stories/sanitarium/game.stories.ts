@@ -228,7 +228,7 @@ export const HorrorRoll: Story = {
   },
 };
 
-// The most figures, cards and letters
+// The largest numbers of figures, cards and letters
 
 export const Crowd: Story = { ...Competitive, args: { seats: watched, situation: crowd } };
 

@@ -20,8 +20,8 @@ export default meta;
 type Story = StoryObj<Learning>;
 
 /**
- * Opens a lesson. Returns the shadow root of the guide twice: as `words`, which contains its text, and as `table`, for
- * the functions that look for a game inside an element.
+ * Opens a lesson, and returns the shadow root of the guide under two names. `words` is for reading the text of the
+ * guide; `table` is for the functions that look for a game inside an element.
  */
 async function open(
   canvas: HTMLElement,

@@ -1,4 +1,4 @@
-// A pack for stories: our own cards, except that three of them have effects that none of our cards has.
+// A pack for stories. It has our own cards, but three of them have effects that do not occur in our own pack.
 import { pack } from '../../src/engine/games/sanitarium/content/pack.js';
 import cards from '../../src/messages/en/sanitarium/cards.js';
 import type { Effect } from '../../src/engine/games/sanitarium/cards/card-types.js';

@@ -21,7 +21,8 @@ export default meta;
 type Story = StoryObj<Args>;
 
 /**
- * Returns a pattern for the prompt of a question, with any values in it, in the language that is set in the toolbar.
+ * Returns a pattern that matches the prompt of a question in the language that is set in the toolbar, whatever values
+ * the prompt contains.
  */
 function sentence(kind: string, { locale }: StoryContext['globals']): RegExp {
   const messages = Object.entries<Message>(locale === PSEUDO ? pseudo<keyof typeof en>(en) : en).flatMap(

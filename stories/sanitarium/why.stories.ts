@@ -54,7 +54,7 @@ export const Space: Story = {
   },
 };
 
-/** The answer to the key `?` on a space. */
+/** The answer that appears when the key `?` is pressed while a space has the focus. */
 export const ByKey: Story = {
   play: async ({ canvasElement }) => {
     await ready(canvasElement);

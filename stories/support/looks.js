@@ -1,11 +1,11 @@
-// The looks in which pictures of stories are taken, such as the dark theme or right-to-left text. The pictures.js of
-// each folder in stories/ says which pictures are kept: for each story's id and each look, the widths. `inWindow`
-// limits a picture to what is visible without scrolling.
+// The looks in which pictures of stories are taken, such as the dark theme or right-to-left text. A file pictures.js in
+// a folder of stories/ lists the pictures that are kept: the id of each story, with the widths of its pictures in each
+// look. `inWindow` limits a picture to what is visible without scrolling.
 
 /**
- * `settings` are values in Storybook's toolbar; the story is opened again for them. `root` (attributes of <html>) and
- * `media` (preferences of the system) are set while the story is open. `as` names another look whose picture must match
- * the picture in this look.
+ * `settings` are values in Storybook's toolbar; to apply them, the story is opened again. `root` (attributes of <html>)
+ * and `media` (preferences of the system) are set while the story is open. `as` names another look whose picture must
+ * match the picture in this look.
  */
 export const looks = {
   light: {},

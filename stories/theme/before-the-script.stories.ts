@@ -10,7 +10,10 @@ const box = css as string;
 const meta: Meta = { title: 'Theme/Before the script' };
 export default meta;
 
-/** Puts the markup where our elements are not defined, as on a page whose script is late. */
+/**
+ * Places the markup in a shadow root in which our elements are not defined, as on a page whose script has not been
+ * loaded yet.
+ */
 function elsewhere(markup: string): HTMLElement {
   const host = document.createElement('div');
   host.className = 'early';

@@ -1,4 +1,4 @@
-// <dice-pool>: what readers see and do, and the interface for pages.
+// <dice-pool>: what users see and do, and the interface for pages.
 import { expect, fixture, html } from '@open-wc/testing';
 import { sendKeys, sendMouse } from '@web/test-runner-commands';
 import '../../src/components/dice-pool/define.js';

@@ -97,7 +97,7 @@ describe('a shared match', () => {
     ).not.to.contain('seed');
     history.replaceState(null, '', link);
     dispatchEvent(new Event('hashchange'));
-    // A link to the element's own state changes nothing.
+    // The link contains the state that the element has already, so it changes nothing.
     await settle();
     expect(replayIn(game)).to.equal(null);
     game.remove();

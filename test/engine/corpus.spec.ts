@@ -1,5 +1,5 @@
-// All published worked examples, matches and packs of every version still give the same results (test/corpus).
-// test/package/build/corpus.spec.js tests snippets and links, which need a page.
+// Tests that the worked examples, matches and packs that each version published (test/corpus) still give the same
+// results. test/package/build/corpus.spec.js tests snippets and links, which need a page.
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';

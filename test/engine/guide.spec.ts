@@ -1,5 +1,5 @@
-// The code in docs/engine.md. Its matches and tables are played here, and every piece of TypeScript in it is compared
-// with the file that it names.
+// Tests the code in docs/engine.md. Its matches and tables are played here, and every piece of TypeScript in it is
+// compared with the file that it names.
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';

@@ -1,5 +1,5 @@
-// Checks the claims of the pages in examples/rules with the engine: reads their JSON without a browser.
-// test/package/docs/rules-pages.spec.js tests the pages in a browser.
+// Checks the claims of the pages in examples/rules with the engine. It reads the JSON in their HTML and needs no
+// browser. test/package/docs/rules-pages.spec.js tests the pages in a browser.
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';

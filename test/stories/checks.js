@@ -1,8 +1,8 @@
 // Functions that find faults in a story. Each runs alone in the page, so it cannot use anything else in this file.
 
 /**
- * Runs before Storybook, and listens on its channel. Defines `storyEnd()`, which waits for the end of the story with
- * which the page was opened and returns the errors, and `storyEnd(id)`, which first shows another story instead.
+ * Runs before Storybook, and listens on its channel. Defines `storyEnd`, which waits for the end of a story and returns
+ * its errors. Without an id, this is the story with which the page was opened. With an id, that story is shown first.
  */
 export function listen() {
   const limit = 60_000;

@@ -94,8 +94,8 @@ async function compareKept(path, png) {
 }
 
 /**
- * Takes the picture again while it differs from the file, until two pictures in a row are identical, because something
- * may be visible only for a moment.
+ * Compares a picture with its file. If they differ, takes the picture again, until two pictures in a row are identical:
+ * something may be visible only for a moment.
  */
 async function compareStill(path, shoot) {
   let png = await shoot();

@@ -10,7 +10,7 @@ import {
   type Seat,
 } from '../../src/engine/kernel/index.js';
 
-/** The time that a bot needed for one answer: in all, and in its longest slice without a pause, in milliseconds. */
+/** How long a bot thought about one answer, in milliseconds: in total, and the longest time without a pause. */
 export interface Thought {
   readonly kind: string;
   readonly ms: number;
@@ -18,8 +18,8 @@ export interface Thought {
 }
 
 /**
- * Lets a bot answer the open question of its seat. The bot sees only imagined matches. `worlds` is the chance that
- * chooses them, and `chance` is the chance of the bot.
+ * Lets a bot answer the open question of its seat. The bot sees only imagined matches. `worlds` is the source of chance
+ * for these matches, and `chance` is the source for the decisions of the bot.
  */
 export function thinkOnce<S, V>(
   match: LiveMatch<S, V>,
@@ -42,7 +42,8 @@ export function thinkOnce<S, V>(
 }
 
 /**
- * Plays a match to its end. `thoughts` collects the time for each answer; `look` is called with the match before each.
+ * Plays a match to its end. Adds the time for each answer to `thoughts`, and calls `look` with the match before each
+ * answer.
  */
 export function playOut<S, C, O, V>(
   rules: Rules<S, C, O, V>,

@@ -45,8 +45,8 @@ export function momentsOf(example: unknown): unknown {
 }
 
 /**
- * Returns the hash of the first views of a match with a pack, or the faults of the pack. Its `$schema` determines the
- * game.
+ * Returns the hash of the first views of a match with a pack, or the faults of the pack. The `$schema` of the pack
+ * determines the game.
  */
 export function playedWith(file: unknown): unknown {
   const { $schema } = file as { readonly $schema: string };

@@ -1,4 +1,4 @@
-// All messages of a game in a language, from all files.
+// Loads all messages of a game in one language.
 import { readdirSync } from 'node:fs';
 import type { Messages } from '../../src/messages/message.js';
 

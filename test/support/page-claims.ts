@@ -1,8 +1,12 @@
-// Checks the claims of rules pages about single pieces. Under a `<tile-grid>` or `<dice-pool>`, the entries of a list
-// have claims in data attributes: the spaces that the viewer sees and does not see (`data-sees="C H"`,
-// `data-blind="A"`), distances from the viewer (`data-far="B 1"`), boundaries (`data-lies="D E gap, G J wall"`), the
-// boundaries of each space (`data-around="A: wall wall …"`), the number of spaces (`data-spaces="4"`) and results of
-// dice (`data-rolls="B3 B1 = 2"`).
+// Checks the claims of rules pages about single pieces. The entries of the list under a `<tile-grid>` or `<dice-pool>`
+// make claims in data attributes:
+// `data-sees="C H"` – the viewer sees these spaces;
+// `data-blind="A"` – the viewer does not see these spaces;
+// `data-far="B 1"` – the distances of spaces from the viewer;
+// `data-lies="D E gap, G J wall"` – the boundaries between spaces;
+// `data-around="A: wall wall …"` – all boundaries of each space;
+// `data-spaces="4"` – the number of spaces;
+// `data-rolls="B3 B1 = 2"` – the results of dice.
 import { board, boardFromText, edges, presets, range, sight, type Board } from '../../src/engine/board/index.js';
 import { roll, systems } from '../../src/engine/dice/index.js';
 
@@ -44,7 +48,7 @@ function boardOf(piece: string): Board {
   return board(drawn.value);
 }
 
-/** For each kind, a function that returns the truth about the piece, in the form of the claim. */
+/** For each kind of claim, a function that returns what is true of the piece, in the form of the claim. */
 const kinds: Readonly<Record<string, (piece: string, text: string) => string>> = {
   sees: (piece, text) =>
     words(text)

@@ -22,7 +22,7 @@ export class RecordedMatch<S, V> extends LiveMatch<S, V> {
   played = false;
   #log: { readonly after: number; readonly event: Event }[] = [];
 
-  /** All events in order, including those for some seats only, with all their fields. */
+  /** All events in order, with all their fields, including events that only some seats see. */
   get log(): readonly Event[] {
     return this.#log.map(({ event }) => event);
   }

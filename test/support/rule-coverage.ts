@@ -1,13 +1,17 @@
-// Tests of single rules, for the list that `npm run rules` prints. The title of a rule test begins with a rule id, and
-// this id has to appear in the match of the test. The id of an example never appears in a match, so its test has to
-// play, and has to fail if it gets no information about the result. Therefore, titles alone do not count.
+// Defines tests of single rules. `npm run rules` lists the rules that have such a test. The title of a rule test begins
+// with a rule id, but a title alone does not count: the id also has to appear in the match of the test. The id of an
+// example never appears in a match. So the test of an example has to make choices, and it has to fail if it is run
+// again without information about their results.
 import assert from 'node:assert/strict';
 import { appendFileSync } from 'node:fs';
 import { test } from 'node:test';
 import type { Event, Refusal, Rules, Seat, View } from '../../src/engine/kernel/index.js';
 import { choose, optionIds, play, type RecordedMatch, type TestSetup } from './play.js';
 
-/** What a blind test gets instead of information: all its properties, calls and entries are `nothing` again. */
+/**
+ * What a blind test gets instead of information. Each property of it, each entry and the result of each call is
+ * `nothing` again.
+ */
 const nothing: unknown = new Proxy(() => undefined, {
   get: (_, key) =>
     key === Symbol.iterator ? () => Array(9).fill(nothing).values() : key === Symbol.toPrimitive ? () => '' : nothing,
@@ -86,7 +90,7 @@ export class RuleTest {
     return this.#matches.some((match) => match.met.has(id));
   }
 
-  /** Whether there was a choice or a why-not question in a match of the game with this prefix of rule ids. */
+  /** Whether there was a choice or a why-not question in a match of the game whose rule ids begin with this prefix. */
   played(prefix: string): boolean {
     return this.#matches.some((match) => match.played && [...match.met].some((each) => each.startsWith(prefix)));
   }

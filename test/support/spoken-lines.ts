@@ -15,7 +15,7 @@ export function eventLine(event: Event, others: Event = event): string {
 export const optionLine = ({ id, rule, targets = [], confirm }: Option): string =>
   [id, rule, ...targets, ...(confirm ? [`(${confirm})`] : [])].join(' ');
 
-/** The kind and rule of a question, its fallback, its time limit, and how long it stays open in any case. */
+/** The kind and rule of a question, its fallback, its time limit, and the minimum time that it stays open. */
 export const questionLine = ({ kind, rule, standing, window, fallback, limit, least }: Question): string =>
   [
     kind,

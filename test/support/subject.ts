@@ -32,7 +32,10 @@ export interface Subject {
   /** A property is checked in `runs` random matches of each set-up, after every `stride` choices. */
   readonly runs: number;
   readonly stride: number;
-  /** Returns the fault of a state from outside that a seat could not see. Not needed if no element accepts states. */
+  /**
+   * Checks a state from outside, and returns a fault if no seat could see such a state. Not needed if no element
+   * accepts states.
+   */
   readonly viewFault?: StateFault;
   /** Input from outside, if the game has an element. Any input has to be either refused or played. */
   readonly outside?: OutsideInput;
@@ -55,17 +58,15 @@ export interface Subject {
 export interface OutsideInput {
   /** Different set-ups. The first three may be used with a situation. */
   readonly tables: readonly Omit<MatchSetup, 'seed'>[];
-  /** Valid situations. */
   readonly situations: fc.Arbitrary<Json>;
   /** A set-up with scripted results. */
   readonly scripted: MatchSetup;
   /** Matches that are shared after their end. */
   readonly sharedMatches: readonly MatchSetup[];
-  /** Worked examples. */
   readonly examples?: readonly Json[];
   /** Makes a set-up for a pack with randomly changed cards. Not needed if the game has its own test of such packs. */
   readonly packTable?: (pack: any, chance: Chance) => Omit<MatchSetup, 'seed'>;
-  /** Makes the words and the scene of everything that a seat sees. Throws if this is impossible. */
+  /** Makes the texts and the scene of everything that a seat sees. Throws if this is impossible. */
   readonly drawEverything: (seen: View<never>, content: any, seat: Seat | null) => void;
   /** The number of choices between two calls of `drawEverything`, which is slow. */
   readonly everyNth: number;

@@ -1,4 +1,4 @@
-// Measures Asylum Escape, with its report and its bands.
+// Defines how Asylum Escape is measured: its modes, its reports and its bands.
 import { pack } from '../../../src/engine/games/asylum-escape/content/pack.js';
 import type { Band } from '../band.js';
 import { mean, share } from '../figures.js';

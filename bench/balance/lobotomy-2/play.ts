@@ -19,7 +19,8 @@ export interface Played {
   /** The part of `had` that somebody had in the early Rounds. How long the match lasts does not affect it. */
   readonly early: ReadonlySet<string>;
   /**
-   * The Items that attacked, and the cards with a used Ability. Cards that only have to be held or worn never count.
+   * The Items that were used to attack, and the cards of which an Ability was used. Cards that only have to be held or
+   * worn never count.
    */
   readonly used: ReadonlySet<string>;
 }
@@ -55,7 +56,10 @@ export function playMatch({ scenario, characters: n, difficulty }: Mode, number:
   };
 }
 
-/** Chooses the Characters and their order at random, so that none is in every match or always has the first Turn. */
+/**
+ * Chooses the Characters and their order at random, so that no Character is in every match or always has the first
+ * Turn.
+ */
 function dealt(seed: string, n: number): string[] {
   const chance = createChance(`${seed}|characters`);
   const left = pack.characters.map(({ id }) => id);

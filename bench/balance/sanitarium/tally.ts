@@ -49,11 +49,13 @@ export interface Tally {
   /** The number of players who won, in all matches. */
   winners: number;
   /**
-   * The number of rows of the regression. A row has one variable for each kind of card, which says whether such a card
-   * was gained, and a last variable, which says whether the player won.
+   * The number of rows of the regression. In a competitive match, there is a row for each player. Its variables say
+   * which kinds of cards the player gained, and the last one says whether the player won. In a co-operative match,
+   * there is only one row. Its variables say which kinds of cards left the deck early, and the last one says whether
+   * the players won.
    */
   rows: number;
-  /** The number of groups, which are matches whose players are compared only with each other. */
+  /** The number of groups. A group is a match whose players are compared only with each other. */
   groups: number;
   /** The sums of the variables. */
   sums: number[];

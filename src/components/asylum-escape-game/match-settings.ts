@@ -7,8 +7,8 @@ import type { Pictures } from '../nw-house/drawing.js';
 import type { Calm } from './softened-content.js';
 
 /**
- * Pictures that replace the drawings of cards and of the house. For the same drawings, a method always returns the same
- * object, which avoids unnecessary redrawing.
+ * Pictures that replace the drawings of cards and of the house. Each method always returns the same object for the same
+ * drawings, which avoids unnecessary redrawing.
  */
 export interface PictureOverrides {
   cards(art: CardArt): CardArt;

@@ -43,9 +43,9 @@ export async function loadPack(source: PackSource, host: PackHost): Promise<Resu
   };
 }
 
-/** The box in which the house draws a room: x, y, width and height. */
+/** The box in which <nw-house> draws a room: x, y, width and height. */
 const ROOM = [0, 0, 160, 128] as const;
-/** The box in which the house draws a figure: x, y, width and height. */
+/** The box in which <nw-house> draws a figure: x, y, width and height. */
 const FIGURE = [-52, -116, 104, 122] as const;
 
 /**

@@ -1,5 +1,5 @@
 // The riddle "Where is the Victim?" in a replay. The reader sees what everybody has heard, guesses a room and asks for
-// the answer. The answer is read only when it is asked for.
+// the answer. The answer is computed only when the reader asks for it.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { AsylumView } from '../../engine/games/asylum-escape/state/knowledge.js';
 import { hiddenIn, truthOf } from '../../engine/games/asylum-escape/table/riddle.js';
@@ -22,7 +22,7 @@ export interface RiddleContext {
   readonly pack: unknown;
   readonly moments: readonly Seen[];
   weightsOf(moment: Seen, victim: PlayerId): readonly number[] | undefined;
-  /** The scene of a moment, as it is drawn now. */
+  /** Returns the scene of a moment as it is drawn now, with everything that the riddle has added to it. */
   scene(moment: Seen): Scene;
   /** Called whenever the reader guesses or presses a button of the riddle. */
   guessingStarted(): void;
@@ -30,9 +30,12 @@ export interface RiddleContext {
 
 export class Riddle {
   readonly #context: RiddleContext;
-  /** The rooms of all Victims at each moment. They are found out when the first answer is asked for. */
+  /** The rooms of all Victims at each moment. They are computed when the reader first asks for an answer. */
   #truth: ReturnType<typeof truthOf> | undefined;
-  /** The Victim whom the reader has chosen to look for. While that Victim is not hidden, another one is looked for. */
+  /**
+   * The Victim whom the reader has chosen to look for. While that Victim is not hidden, the riddle is about another
+   * Victim.
+   */
   #victim: PlayerId | null = null;
   #guess: { readonly at: Seen; readonly room: TargetId } | null = null;
   /** Whether the probabilities of the rooms are shown before the answer. */
@@ -46,7 +49,9 @@ export class Riddle {
     this.#context = context;
   }
 
-  /** The probabilities of the rooms, if the reader has asked for them or for the answer. */
+  /**
+   * Returns the probabilities of the rooms. The result is empty unless the reader has asked for them or for the answer.
+   */
   weighed(moment: Seen): Pick<SceneOptions, 'suspect' | 'weights'> {
     const victim = this.#answered === moment || (this.#chancesShown && !this.#allShown) ? this.#soughtIn(moment) : null;
     return victim === null ? {} : { suspect: victim, weights: this.#context.weightsOf(moment, victim) };

@@ -180,7 +180,7 @@ export class Session extends SecretSession<State, AsylumView, Scene, SpeechConte
       this.#highlighted = this.#open = null;
       take();
     };
-    // In a page's own layout, only the curtain is drawn, because the page decides the height.
+    // In a page's own layout, the open table is not drawn, because the page decides how high the element is.
     const open = element.layout === 'own' ? null : this.#open;
     return html`${poster(
       picture,

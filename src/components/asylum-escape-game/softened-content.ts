@@ -7,5 +7,5 @@ export type Calm = typeof import('./softened-content.js');
 
 export { calmArt, calmHouse } from './art/softened.js';
 
-/** The message `<key>.calm` replaces `<key>`. */
+/** In softened content, the message `<key>.calm` replaces the message `<key>`. */
 export const words = { ...page, ...table, ...cards };

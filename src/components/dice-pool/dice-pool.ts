@@ -186,11 +186,11 @@ export class DicePool extends NwElement<Key> {
     this.#roller ??= new Roller(this, this.states, (ids) => {
       this.#tumble(ids);
     });
-    // Pools on one page are drawn in turn.
+    // Pools on one page are drawn one after the other.
     if (!this.hasUpdated) await drawingTurn(this);
   }
 
-  /** The caption is visible before the pool is drawn. */
+  /** Shows the caption alone until the pool is drawn for the first time. */
   protected override async scheduleUpdate(): Promise<void> {
     const caption = this.hasUpdated ? undefined : document.createElement('slot');
     if (caption) this.renderRoot.append(caption);

@@ -56,7 +56,7 @@ interface Host extends NwElement<Key> {
 
 type Tumble = (ids: readonly string[]) => void;
 
-/** The system and the pool in use, and what follows from them. */
+/** The system and the pool in use, and the values derived from them. */
 interface PoolInUse {
   readonly system: System;
   readonly pool: Pool;
@@ -218,7 +218,10 @@ export class Roller {
     return true;
   }
 
-  /** Puts a roll on the table. The state is complete before anything moves or is announced. */
+  /**
+   * Makes `made` the current roll. Only the dice of the throws from index `since` on are animated. The state is
+   * complete before anything moves or is announced.
+   */
   #lay(made: Roll, since = 0): void {
     const host = this.#host;
     const { system } = this.#use as PoolInUse;
@@ -273,7 +276,7 @@ export class Roller {
     });
   }
 
-  /** The number of the throw in which a die got its face, from 0. */
+  /** The index of the throw in which a die got its face. */
   batch(id: string): number {
     return this.#roll?.throws.findLastIndex((dice) => dice.some((die) => die.id === id)) ?? 0;
   }

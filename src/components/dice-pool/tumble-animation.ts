@@ -13,7 +13,7 @@ const PATH = [
 /**
  * Animates a die, if it is drawn as falling.
  * @param i The index of the die in the pool.
- * @param batch The number of the throw in which the die got its face, from 0.
+ * @param batch The index of the throw in which the die got its face.
  * @param lies Called when the die has come to rest.
  */
 export function fall(die: Element | undefined, i: number, batch: number, lies: () => void): void {

@@ -4,7 +4,7 @@ import { differs, flag, json } from '../shared/attribute-converters.js';
 import { NwElement } from '../shared/nw-element.js';
 import { property } from '../shared/property.js';
 
-/** Where a match begins, if not with a random deal. */
+/** The scripted results and the situation that a page has set for its match. */
 export interface StartingPoint {
   readonly faces?: unknown;
   readonly situation?: unknown;

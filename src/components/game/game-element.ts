@@ -29,7 +29,10 @@ import { poster, readOccupants, startForm, type OccupantNames, type PlayerCount 
 
 export type GameKey = keyof typeof start | 'title';
 
-/** The occupants of the seats. Each game adds the other settings of its form. */
+/**
+ * The settings of a match that are chosen in the start form. Every game has the occupants of the seats, and each game
+ * adds its own settings.
+ */
 export interface MatchPlan {
   readonly occupants: readonly string[];
 }
@@ -116,7 +119,7 @@ export abstract class GameElement<
   #hints: Hints | null = null;
   /** Resolves when the hints have been loaded. The table waits for them, because it would grow if they came later. */
   #loadingHints: Promise<void> = Promise.resolve();
-  /** Tries again to load what could not be loaded. */
+  /** Tries again to load what could not be loaded; undefined before anything has failed to load. */
   #again: (() => void) | undefined;
 
   // Each game defines these:
@@ -125,9 +128,9 @@ export abstract class GameElement<
   protected abstract readonly inWords: FaultSpeaker;
   /** Whether a page's own pack adds to our cards, rather than replacing all of them. */
   protected readonly addsToOurCards: boolean = false;
-  /** Our cards for a match with this plan; for null, all our cards. */
+  /** The library's own cards: those that a match with this plan needs or, if `plan` is null, all of them. */
   protected abstract ourCards(plan: P | null): C | Promise<C>;
-  /** The fault of an attribute; null if all are valid. */
+  /** The fault of an invalid attribute; null if all attributes are valid. */
   protected abstract attributeFault(): Fault | null;
   /** Whether the attributes say enough to start without the form. */
   protected abstract get startsWithoutForm(): boolean;
@@ -245,7 +248,7 @@ export abstract class GameElement<
     this.#receive({ by: fault ? 'cut link' : 'link', what: state });
   }
 
-  /** Shows a shared match, unless it is missing or is equal to the element's own match. */
+  /** Shows a shared match. Does nothing if `what` is missing, or if it is equal to the element's own match. */
   #receive(incoming: IncomingReplay): void {
     if (incoming.what != null && differs(incoming.what, this.state)) this.lookAt(incoming);
   }
@@ -311,7 +314,10 @@ export abstract class GameElement<
     this.open();
   }
 
-  /** Shows a shared match, continues the saved one, begins what the attributes ask for, or shows the form. */
+  /**
+   * Shows a shared match, joins a remote table, continues the saved match, begins the match that the attributes ask
+   * for, or shows the form: the first of these that applies.
+   */
   protected open(): void {
     if (this.#replayMode.incoming) {
       void this.#replayMode.open();
@@ -448,7 +454,10 @@ export abstract class GameElement<
       this.#ownLayout ??= (await this.modules.session()).ownLayout as OwnLayout<unknown, NwElement>;
   }
 
-  /** The page's own cards (null if they cannot be played), or ours for this plan. */
+  /**
+   * Returns the cards of the page's own pack, or null if they cannot be played. If the page has no pack, returns our
+   * cards for this plan.
+   */
   #cardsFor(plan: P | null): C | Promise<C | null> {
     return this.cards.isOwn ? this.cards.chosen() : this.ourCards(plan);
   }

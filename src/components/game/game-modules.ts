@@ -31,7 +31,7 @@ export interface SessionModule<M, C extends CardsInPlay, P extends SessionHost, 
   readonly words: Messages;
   readonly styles: CSSResult;
   readonly advice: Advice;
-  /** For a page's own layout of the table. */
+  /** Draws the table in a page's own layout. */
   readonly ownLayout: OwnLayout<never, never>;
   newMatch(setup: MatchSetup): Result<M, Fault>;
   continueMatch(save: Save, pack: C['pack']): Result<M, Fault>;
@@ -78,12 +78,12 @@ export type SoftenedOf<P extends SessionHost> = NonNullable<ReturnType<P['calm']
  */
 export interface GameModules<E, M, C extends CardsInPlay, P extends SessionHost> {
   session(): Promise<SessionModule<M, C, P, E>>;
-  /** If missing, the game has no lessons. */
+  /** The module for lessons; not defined for games without lessons. */
   lessons?(): Promise<LessonModule<E>>;
-  /** If missing, nothing in the game is distressing. */
+  /** The softened content; not defined for games in which nothing is distressing. */
   softened?(): Promise<SoftenedOf<P>>;
-  /** If missing, the game is silent. */
+  /** The module for sound; not defined for games without sound. */
   sound?(): Promise<SoundModule>;
-  /** If missing, the game takes no packs. */
+  /** The module that loads a page's own pack; not defined for games that accept no packs. */
   pack?(): Promise<PackModule<C>>;
 }

@@ -50,16 +50,22 @@ export abstract class GameStage<K extends string, V, T, C extends CardsInPlay, M
 
   protected abstract readonly rules: Rules;
   protected abstract readonly ourCards: C;
-  /** The path of the first fault in the state of a view, which is untrusted JSON; null if it is valid. */
+  /**
+   * Checks the state in a view that was read from a shared match. Returns the path of the first fault, or null if the
+   * state is valid.
+   */
   protected abstract viewFault(state: unknown, seats: number): string | null;
   protected abstract readonly inWords: FaultSpeaker;
-  /** If missing, nothing in the game is distressing. */
+  /** Loads the softened content; not defined for games in which nothing is distressing. */
   protected fetchCalm?(): Promise<M>;
   protected abstract contextOf(seen: View<V>): T;
   protected abstract line(context: T, event: GameEvent): string | null;
   /** Makes the scene of a moment; throws if that is impossible. */
   protected abstract sceneOf(moment: Moment<V>): unknown;
-  /** Lets the reader guess where somebody hides. Resolves to false if the match does not contain the answer. */
+  /**
+   * Starts a riddle: the person who watches the replay guesses where a player hides. Resolves to false if the match
+   * does not contain the answer.
+   */
   protected offerRiddle?(): Promise<boolean>;
   protected opened?(moments: readonly Moment<V>[], example: Partial<Example>): void;
 
@@ -207,7 +213,7 @@ export abstract class GameStage<K extends string, V, T, C extends CardsInPlay, M
     );
   }
 
-  /** Lets the reader ask why something is not possible, except about the choice that comes next. */
+  /** Makes a press on a thing ask why nothing can be done with it, unless the thing belongs to the next choice. */
   protected answer(table: WhyController): void {
     this.addEventListener('nw-point', (event) => {
       const { targetId } = event as Event & { readonly targetId: string };

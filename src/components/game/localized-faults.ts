@@ -6,7 +6,10 @@ import { languages, type TableName } from '../../messages/languages.js';
 /** Returns the fault with a message in this language; the message stays English if the language has none. */
 export type FaultSpeaker = (fault: Fault, language: string) => Promise<Fault>;
 
-/** @param part The table in the module that contains the messages; `setup` is the table for options and situations. */
+/**
+ * @param part The export of the module that contains the messages. The export `setup` contains the messages for options
+ * and situations.
+ */
 export const faultsFrom =
   (name: TableName, part: 'default' | 'setup' = 'default'): FaultSpeaker =>
   async (fault, language) => {

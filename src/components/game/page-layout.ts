@@ -1,6 +1,6 @@
-// The page's own layout of a table. Each piece inside the game's element gets its part of the scene; if a piece can
-// show several parts, it names one, as in `<nw-card-hand data-part="things">`. Any other element with `data-part` is
-// filled with that part.
+// The page's own layout of a table. Each piece inside the game's element gets its part of the scene. A piece that can
+// show several parts names one of them, as in `<nw-card-hand data-part="things">`. Any other element with `data-part`
+// is filled with the content of that part.
 import { css, nothing, render, type TemplateResult } from 'lit';
 import type { NwElement } from '../shared/nw-element.js';
 import { NwChooseEvent } from '../shared/events.js';
@@ -22,13 +22,16 @@ export interface Parts<S, E> {
 
 /** A game's module for a page's own layout. */
 export interface OwnLayout<S, E> {
-  /** Gives everything inside the element its part. While nobody may look, `shown` is null and all parts are empty. */
+  /**
+   * Fills everything inside the element with its part. If `shown` is null, for example while the curtain is shown, all
+   * parts are emptied.
+   */
   update(game: E, shown: S | null, acts: TableActs): void;
-  /** Draws what we add around the page's pieces: who plays, and the buttons for the match. */
+  /** Draws the rows that we add around the page's pieces: who plays, and the buttons for the match. */
   ownTable(element: E, shown: S, acts: TableActs): TemplateResult;
 }
 
-/** Styles of what we add around the page's pieces. */
+/** Styles of the rows that we add around the page's pieces. */
 const around = css`
   .own {
     display: grid;
@@ -59,7 +62,9 @@ const around = css`
   }
 `;
 
-/** A filled element gets the game's styles, but not its background and minimum height. */
+/**
+ * An element that is filled with a table part gets the game's styles, except for the background and the minimum height.
+ */
 const place = css`
   :host {
     min-height: 0;
@@ -67,7 +72,7 @@ const place = css`
   }
 `;
 
-/** Elements that can be filled. */
+/** Selects the elements that can be filled with a table part. */
 const FILLED = ['article', 'aside', 'div', 'footer', 'header', 'main', 'nav', 'p', 'section', 'span']
   .map((tag) => `${tag}[data-part]`)
   .join();

@@ -1,5 +1,5 @@
 // Styles of every game before a match: its frame, the poster, the start form, and the space for a page's own layout.
-// Each game adds its own styles; those of the table are loaded with the table.
+// Each game adds its own styles. The styles of the table are loaded together with the table.
 import { css } from 'lit';
 
 export const formStyles = css`

@@ -5,7 +5,10 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { NwElement } from '../shared/nw-element.js';
 import { calmPick } from './comfort/comfort-switches.js';
 
-/** The occupants that a seat may have: a person, or a bot by its id. The first bot takes any seats that are added. */
+/**
+ * The occupants that a seat may have: a person, or a bot by its id. If the number of players grows, the first bot gets
+ * the new seats.
+ */
 export type OccupantNames = readonly ['person', ...string[]];
 
 /** How many players a game allows. */

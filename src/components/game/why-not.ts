@@ -13,7 +13,7 @@ export type AskedTable<V, S extends GameScene, T> = Pick<
 
 /**
  * Makes the controller that answers for the element's table.
- * @param table Returns the table; null while there is none to look at.
+ * @param table Returns the table as it is drawn now; null while no table is drawn.
  * @param answer Returns the answer about the thing with this id or, for the id '', about all acts that are not
  * available. Null if there is no answer.
  */

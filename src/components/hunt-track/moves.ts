@@ -10,7 +10,10 @@ const WALK = 900;
 /** Milliseconds in which a card turns over. */
 const TURN = 220;
 
-/** The index of the figure's position in the layout: 0 before the first space, then each space, then after the last. */
+/**
+ * The index of the figure's position in the layout. Index 0 is before the first space, and the last index is after the
+ * last space.
+ */
 export const standOf = ({ position, ended }: HuntTrackModel): number => position + (ended ? 1 : 0);
 
 /** @param sheet Returns the element of a card, given the number of its space. */

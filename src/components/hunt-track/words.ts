@@ -19,7 +19,7 @@ const whoOf = (speaker: TrackSpeaker): string =>
 export const nameOf = (speaker: TrackSpeaker, { name, hazard }: HuntSpace): string =>
   name ?? (hazard ? speaker.say('aura') : '');
 
-/** Whether the figure has reached a space whose card still lies face down. */
+/** Whether the figure has reached this space, and its card still lies face down. */
 const isCardReached = ({ position }: HuntTrackModel, { card }: HuntSpace, n: number): boolean =>
   n <= position && (card === 'down' || card === 'known');
 

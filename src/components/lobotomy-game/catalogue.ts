@@ -1,5 +1,5 @@
-// The messages of <lobotomy-game>. In English, the messages for a match are loaded together with the match. In any
-// other language, all messages are loaded at once.
+// The messages of <lobotomy-game>. In English, the messages for a match are loaded with the match. In any other
+// language, all messages are loaded together.
 import gamePage from '../../messages/en/game/page.js';
 import page from '../../messages/en/lobotomy-2/page.js';
 import { faultsFrom } from '../game/localized-faults.js';

@@ -145,7 +145,7 @@ export class LobotomyGame extends GameElement<Key, MatchPlan, PackInPlay, Sessio
       ...(difficulty && { difficulty }),
       ...(nearest && { nearest }),
     };
-    // The ids of a page's own pack are checked by the rules instead.
+    // The ids in a page's own pack are not known here; the rules check them.
     const [unknown, id = ''] = (!this.cards.isOwn && unknownValueIn(asked)) || [];
     if (unknown)
       return {
@@ -186,7 +186,7 @@ export class LobotomyGame extends GameElement<Key, MatchPlan, PackInPlay, Sessio
       ? plan
       : fitting(plan, this.#offer);
     const carried = kept.length > 0 ? kept : this.kept;
-    // Characters that nobody chose are left to the rules, which know how many each player gets.
+    // Places for which nobody chose a Character are left to the rules, which know how many Characters each player gets.
     const named = characters.length > 0 && { characters: occupants.map((_, seat) => characters[seat] ?? ['']) };
     return {
       scenario,

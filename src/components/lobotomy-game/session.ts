@@ -59,7 +59,7 @@ const speech: Speech<SpeechContext> = {
     (event as GameEvent).type === 'round' ? (event as GameEvent & { readonly n: number }).n : undefined,
 };
 
-/** The dice of a finished roll; none can be pressed. */
+/** Returns the dice of a finished roll, none of which can be pressed. */
 const atRest = (group: Scene['dice'][number]): Scene['dice'][number] => ({
   ...group,
   model: {
@@ -106,8 +106,8 @@ export class Session extends AnySession<State, State, Scene, SpeechContext, Tabl
   }
 
   /**
-   * The dice of a finished roll stay on the table until others are rolled or the next Turn begins. The possible results
-   * of an attack are shown before it is made.
+   * The dice of a finished roll stay on the table until other dice are rolled or the next Turn begins. The possible
+   * results of an attack are shown before the attack is made.
    */
   protected override sceneOf(seen: View<State>, context: SpeechContext, request: SceneRequest): Scene {
     const scene = sceneOf(seen, context, request);

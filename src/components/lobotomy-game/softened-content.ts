@@ -9,5 +9,5 @@ export type Calm = typeof import('./softened-content.js');
 
 export { softenLexicon } from '../../engine/games/lobotomy-2/words/softened-words.js';
 export { art } from './art/calm.js';
-/** The message `<key>.calm` replaces `<key>`. */
+/** In softened content, the message `<key>.calm` replaces the message `<key>`. */
 export const words = { ...rules, ...table, ...cards, ...story, ...page };

@@ -1,5 +1,5 @@
-// Styles of the stage: a table within the text of a page. It is lower than in a game, and nothing moves when the next
-// step is shown.
+// Styles of the stage: a table within the text of a page. The table is less tall than in a game, and nothing moves when
+// the next step is shown.
 import { css } from 'lit';
 
 export const stageStyles = css`

@@ -140,8 +140,8 @@ export default class LobotomyStage extends GameStage<Key, State, SpeechContext, 
   }
 
   /**
-   * Keeps the map large enough to read, and scrolls it only if necessary: to the place of the next choice or, if the
-   * acting figure is near, to the middle between the two.
+   * Keeps the map large enough to read, and scrolls it only if necessary. If the acting figure is near the place of the
+   * next choice, scrolls to the middle between the two; otherwise scrolls to the place of the choice.
    */
   protected override updated(changed: PropertyValues<this>): void {
     const map = changed.has('moment') ? this.renderRoot.querySelector<TileGrid>('nw1-tile-grid') : null;
@@ -213,6 +213,6 @@ function pointOf({ spaces, tokens, boundaries = [] }: GridModel, id: TargetId): 
   return middle(cells);
 }
 
-/** The player whose cards are shown: the one who is asked, or whose Turn it is. */
+/** The player whose cards are shown: the player who is asked or, if nobody is asked, the Character whose Turn it is. */
 const playerIn = ({ state, questions }: View<State>): PlayerId =>
   questions.find(({ standing }) => !standing)?.player ?? state.turn.character;

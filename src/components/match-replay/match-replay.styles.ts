@@ -1,4 +1,4 @@
-// Styles of <match-replay>. The strip above the table contains the choice of the viewer and the buttons.
+// Styles of <match-replay>. The strip above the table contains the menu for the viewer and the buttons.
 import { css } from 'lit';
 
 export const styles = css`

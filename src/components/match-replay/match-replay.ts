@@ -133,7 +133,8 @@ export class MatchReplay extends NwElement<keyof typeof en> {
   }
 
   get #player(): RulesExample | null {
-    // The player is missing before the first update. Another script may have registered its tag for another element.
+    // The <rules-example> is missing before the first update. Another script may have registered its tag for another
+    // element.
     const found = this.shadowRoot?.querySelector<RulesExample>('nw1-rules-example');
     return found && 'replayUntilNow' in found ? found : null;
   }

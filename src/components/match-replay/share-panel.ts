@@ -14,7 +14,7 @@ type Key = keyof typeof en;
 export interface Shareable {
   /** The element to which links lead; they open in an element of the same tag and id. */
   readonly of: Element;
-  /** Views that can be shared; with only one, the dialog does not ask. */
+  /** The views that can be shared. If there is only one, the dialog does not ask. */
   readonly views: readonly { readonly name: 'everybody' | 'own' | 'all'; readonly player?: string }[];
   replay(view: Shareable['views'][number]['name']): Replay;
   /** Opens a replay of the match; left out if the match is being replayed already. */

@@ -97,7 +97,7 @@ export function collapse(root: ParentNode, changes: Changes, ruins: Ruins | null
   for (const shift of roofs) settle(root.querySelector(`[data-roof="${CSS.escape(shift.id)}"]`), shift);
   for (const shift of figures)
     (ruins ? settle : walk)(root.querySelector(`[data-id="${CSS.escape(shift.id)}"]`), shift);
-  // A centered house moves when it loses a column.
+  // A centred house moves when it loses a column.
   const lean = ruins && ruins.left - house.getBoundingClientRect().left;
   if (lean) house.animate({ transform: [`translateX(${lean}px)`, 'none'] }, { ...closing, fill: 'backwards' });
   if (fallen)

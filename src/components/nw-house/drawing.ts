@@ -156,7 +156,7 @@ function oneFigure(
 
 /** The space for the eaves on each side, in the units of a room's drawing. */
 const BEYOND = 20;
-/** The space for the roof and its chimneys, in the same units. */
+/** The space for the roof and its chimneys, in the units of a room's drawing. */
 const ABOVE = 116;
 
 const oneRoof = ({ COLUMN, drawRoof, drawTorn }: Pictures, { over, x, y, columns, isTorn }: Roof): TemplateResult =>

@@ -76,7 +76,7 @@ function roofsOf(columns: readonly Column[], storeys: number): readonly Roof[] {
   return roofs;
 }
 
-/** A thing that has moved: its previous position relative to its present one, in rooms. */
+/** A thing that has moved. `dx` and `dy` lead from its present position back to its previous one. */
 export interface Shift {
   readonly id: string;
   readonly dx: number;

@@ -122,8 +122,8 @@ export class House extends ModelElement<HouseModel, Key> {
 
   /**
    * Scrolls to the most important thing and to everything that can be chosen, if any of these has changed. The most
-   * important thing is the selected one; without it, the room of the viewer, something that can be chosen, or the room
-   * of a figure.
+   * important thing is the first of these that exists: the selected thing, the room of the viewer, a thing that can be
+   * chosen, the room of a figure.
    */
   #reveal(): void {
     const [model, layout] = [this.#model, this.#layout];

@@ -84,7 +84,7 @@ export const rooms = css`
     stroke-linecap: round;
   }
 
-  /* The lamp is out in rooms that somebody can reach. */
+  /* The lamp is out in rooms that a hunter can reach. */
   .unlit .light {
     display: none;
   }

@@ -7,8 +7,8 @@ import { motionOf } from '../shared/motion.js';
 import { roomsOf, type Layout } from './layout.js';
 
 /**
- * The width and height of a cell of the plan, in pixels. A tap counts for a whole column of cells, so a cell may be
- * low.
+ * The width and height of a cell of the plan, in pixels. A tap selects a whole column of cells, so a single cell can be
+ * too low to tap.
  */
 const [WIDE, HIGH] = [28, 11] as const;
 
@@ -85,7 +85,7 @@ export class Scrolling implements ReactiveController {
   }
 
   /**
-   * Scrolls the columns from `from` to `to` to the middle. If they do not fit, scrolls the column `most` to the middle.
+   * Scrolls until the columns `from` to `to` are in the middle. If they do not fit, the column `most` is in the middle.
    */
   reveal([from, to]: readonly [number, number], most: number, { width }: Layout): void {
     const frame = this.#frame;

@@ -70,7 +70,7 @@ export class Log extends ModelElement<LogModel, keyof typeof en> {
   readonly #more = (): void => {
     this.#shown += PAGE;
     this.requestUpdate();
-    // The button disappears when the oldest line is drawn; the focus moves to the list.
+    // When the oldest line is drawn, the button disappears. So the focus moves to the list.
     this.renderRoot.querySelector<HTMLElement>('[part=lines]')?.focus();
   };
 }

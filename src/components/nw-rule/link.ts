@@ -4,8 +4,8 @@ import { ruleTexts } from '../../rules/index.js';
 import { nearestAncestor } from '../shared/ancestors.js';
 
 /**
- * Returns a link to the page's rules (the nearest `rules` attribute), or else a button that opens the library's text.
- * Null if no game has such a rule. `lost` is called when the text cannot be loaded.
+ * Returns a link to the page's own rules if a `rules` attribute gives their address; otherwise a button that opens the
+ * library's text of the rule. Null if no game has such a rule. `lost` is called when the text cannot be loaded.
  */
 export function ruleLink(
   from: Element,
@@ -16,8 +16,8 @@ export function ruleLink(
 ): TemplateResult | null {
   const base = nearestAncestor(from, '[rules]')?.getAttribute('rules');
   const href = base && (base.includes('{id}') ? base.replace('{id}', rule) : base + rule);
-  // The link opens in a new tab, so that readers keep their position in the match. Only web addresses become links,
-  // never `javascript:` addresses.
+  // Links to other pages open in a new tab, so that readers keep their position in the match. Only web addresses become
+  // links, never `javascript:` addresses.
   if (href && /^(https?:|[^:]+$)/.test(href))
     return html`<a
       part="rule"

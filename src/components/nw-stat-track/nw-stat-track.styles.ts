@@ -1,5 +1,5 @@
-// Styles of <nw-stat-track>: a large number in the title font, with its caption beside it and its steps below. Steps
-// that a game draws follow the number in the same row.
+// Styles of <nw-stat-track>: a large number in the title font, with its caption beside it. Plain steps are below the
+// number; steps that a game draws are in the same row.
 import { css } from 'lit';
 
 export const styles = css`

@@ -1,5 +1,5 @@
-// Draws the board: its frame and bed, the setup tile, a focusable thing for each position, and whether touching edges
-// match.
+// Draws the board: its frame and bed, the setup tile, a focusable thing for each position, and the marks that show
+// whether touching edges match.
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import type { PuzzleModel } from '../../engine/puzzle/puzzle-model.js';

@@ -208,7 +208,7 @@ export class PuzzleInteraction implements ReactiveController {
     }
   }
 
-  /** Shows the dragged piece, after the distance has been converted from client pixels into board units. */
+  /** Shows the dragged piece. The distance of the drag is converted from client pixels into board units. */
   #drag(dragged: Dragged | null): void {
     const scale = this.#board?.getScreenCTM()?.a ?? 1;
     this.#dragged = dragged && { ...dragged, dx: dragged.dx / scale, dy: dragged.dy / scale };

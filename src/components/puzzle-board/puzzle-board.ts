@@ -32,7 +32,9 @@ const MOST_MOVES = 5000;
 
 type Setup = Readonly<Record<string, unknown>>;
 
-/** Whether any property has changed. A value that cannot be compared as JSON has changed if it is another object. */
+/**
+ * Whether any property has changed. A value that cannot be compared as JSON counts as changed if it is another object.
+ */
 const hasChanged = (setup: Setup, last: Setup | null): boolean =>
   !last || Object.entries(setup).some(([name, value]) => value !== last[name] && differs(value, last[name]));
 
@@ -117,7 +119,10 @@ export class PuzzleBoard extends NwElement<Key> implements BoardHost {
   /** The state that was set last; undefined once it has been read. */
   #unreadState: PuzzleBoardState | undefined;
   #fault: Fault | null = null;
-  /** The properties that were read last: those that determine the deal, and those that limit an attempt. */
+  /**
+   * The properties as they were read last. `#dealt` has those that determine the deal, `#limited` those that limit an
+   * attempt.
+   */
   #dealt: Setup | null = null;
   #limited: Setup | null = null;
 
@@ -247,7 +252,7 @@ export class PuzzleBoard extends NwElement<Key> implements BoardHost {
     }
   }
 
-  /** @param kept The current deal, if only its limits have changed. */
+  /** @param kept The current deal if only its limits have changed; otherwise undefined. */
   async #begin(kept: Position | undefined, saved: PuzzleBoardState | undefined): Promise<Fault | null> {
     const { deal: dealt, solveIn, model, free, timeLimit } = this;
     if (model != null) {
@@ -293,7 +298,7 @@ export class PuzzleBoard extends NwElement<Key> implements BoardHost {
     return null;
   }
 
-  /** @param path The path in a fault of the deal: that of the attribute or of the state. */
+  /** @param path The path that a fault names if `from` is not a valid deal: `deal` or `state/deal`. */
   async #deal(from: unknown, path: string): Promise<Position | Fault> {
     const { puzzle, seed = String(Math.random()), solveIn } = this;
     const fault = (code: Key, at: string): Fault => ({ code, path: at, message: '' });

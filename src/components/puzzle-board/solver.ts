@@ -22,7 +22,7 @@ async function runInSlices<T>(thinking: Generator<undefined, T>): Promise<T> {
   }
 }
 
-/** The puzzle of that date; null if the date is invalid. */
+/** Returns the daily puzzle of this date; null if the date is invalid. */
 export async function daily(date: string): Promise<Position | null> {
   await runInSlices(warmUp());
   return runInSlices(dailyInSlices(date));

@@ -64,7 +64,10 @@ export class RulesExample extends NwElement<Key> {
   /** When the element loads: `eager` at once, `lazy` when it comes near the viewport. */
   @property({ useDefault: true }) loading: 'lazy' | 'eager' = 'lazy';
 
-  /** The cards that the game's element plays with, if they are not the game's own. @internal */
+  /**
+   * Cards that replace the game's own, in the form that the game's element uses; undefined for the game's own cards.
+   * @internal
+   */
   @property({ attribute: false }) chosen?: unknown;
   /**
    * Set by an element that shows a match inside this element. If the match is faulty, `refuse` is called with the

@@ -64,7 +64,7 @@ export class Session extends SecretSession<State, SanitariumView, Scene, SpeechC
   declare protected readonly element: SanitariumElement;
   declare protected readonly host: SessionHost;
   declare protected readonly setting: MatchSettings;
-  /** The die of the last Horror Roll, until dice are rolled again. */
+  /** The die of the last Horror Roll; null after other dice have been rolled. */
   #horror: DiceModel | null = null;
 
   constructor(

@@ -10,7 +10,7 @@ export type SoftenedContent = typeof import('./softened-content.js');
 
 export { softenLexicon } from '../../engine/games/sanitarium/words/softened-words.js';
 export { styles };
-/** The message `<key>.calm` replaces `<key>`. */
+/** In softened content, the message `<key>.calm` replaces the message `<key>`. */
 export const words = { ...page, ...matchWords };
 
 const ours: Art = { picture, gridArt };

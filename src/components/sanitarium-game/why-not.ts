@@ -49,8 +49,8 @@ function answer(table: SeenTable, id: string, how: AskedBy): WhyAnswer | null {
 }
 
 /**
- * Dice that show the same number share one option, which has only the first of these dice as its target. If the id is
- * that of another of these dice, returns the id of the shared option. SAN-RUL-40
+ * Dice with equal numbers share one option, whose only target is the first of these dice. If `id` is another of these
+ * dice, returns the id of the shared option. SAN-RUL-40
  */
 function equalDie({ seen }: SeenTable, id: string): string | undefined {
   const options = seen.questions.flatMap((question) => question.options);

@@ -17,7 +17,10 @@ interface Voice {
   busy: boolean;
 }
 
-/** Several copies of the library on one page share one voice. */
+/**
+ * The property under which the body or a dialog keeps its voice: a live region and its queue. All copies of the library
+ * on a page use the same one.
+ */
 const VOICE = Symbol.for('nightward/voice@2');
 /** Milliseconds between two messages. */
 const PACE = 150;

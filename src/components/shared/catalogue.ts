@@ -19,7 +19,8 @@ export function catalogueOf(en: Messages, ...names: readonly TableName[]): Catal
 }
 
 /**
- * The languages of packs, each under its own tag such as `es-x-p0`. The function returns the messages of an element.
+ * The languages of packs, each under its own tag such as `es-x-p0`. Each entry is a function that returns the messages
+ * of an element.
  */
 export const packLanguages = new Map<
   string,
@@ -30,8 +31,8 @@ export const packLanguages = new Map<
 const fetched = new Map<Loader, Messages | undefined>();
 
 /**
- * The table for a language; its loader if it is not fetched yet; undefined if there is none or it could not be fetched.
- * The table `de` is also used for `de-AT`.
+ * The messages in a language, or their loader if they have not been fetched yet. Undefined if there are none, or if
+ * they could not be fetched. The table `de` is also used for `de-AT`.
  */
 export function tableOf(catalogue: Catalogue, language: string): Messages | Loader | undefined {
   const served = [language, language.split('-')[0] ?? ''].find((tag) => Object.hasOwn(catalogue, tag));

@@ -3,7 +3,10 @@
 import { noChange } from 'lit';
 import { Directive, directive, type ElementPart } from 'lit/directive.js';
 
-/** Custom properties (`--x`) and properties (`translate`) by their CSS names; null and undefined remove one. */
+/**
+ * CSS properties by name: custom properties (`--x`) and others (`translate`). The values null and undefined remove a
+ * property.
+ */
 export type CssVars = Readonly<Record<string, string | number | null | undefined>>;
 
 class CssVarsDirective extends Directive {

@@ -5,7 +5,7 @@ import { nothing, svg, type SVGTemplateResult } from 'lit';
 /** Parts that several drawings use, by name: outlines (path data) and whole drawings. */
 export type Shapes = Readonly<Record<string, string>>;
 
-/** The CSS colours of a fill and, if given, of its outline. The opacity is 1 by default. */
+/** A CSS colour for filling, and perhaps one for the outline. The opacity is 1 by default. */
 export interface Ink {
   readonly fill: string;
   readonly outline?: string;

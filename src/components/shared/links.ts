@@ -1,5 +1,6 @@
-// Links to a state: `#<tag>=…` for the first element with that tag on the page, `#<tag>:<id>=…` for the one with that
-// id. The state follows as percent-encoded JSON or, if that is shorter, as `~` and the same JSON compressed.
+// Links to a state: `#<tag>=…` for the first element with that tag on the page, `#<tag>:<id>=…` for the element with
+// that tag and id. The state follows as percent-encoded JSON or, if that is shorter, as `~` and the same JSON
+// compressed.
 import type { Fault } from '../../engine/kernel/types.js';
 import { speak } from '../../engine/speech/speak.js';
 import en from '../../messages/en/pieces/links.js';
@@ -60,7 +61,10 @@ export async function linkTo({ localName, id }: Element, state: unknown): Promis
   return `#${localName}${id && `:${encodeURIComponent(id)}`}=${short.length < plain.length ? short : plain}`;
 }
 
-/** The fault of a link that cannot be read, with the page's own message if there is one. */
+/**
+ * Returns the fault that an element shows if a link to it cannot be read. The message is the page's own, if the page
+ * has set one.
+ */
 export async function linkFault(element: Linked): Promise<Fault> {
   const code = 'link-unread';
   const said = element.say(code);

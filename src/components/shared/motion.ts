@@ -1,12 +1,12 @@
-// How much may move. The state always changes first; movement only shows the change afterwards.
+// How much movement is allowed. The state always changes first; a movement only shows the change afterwards.
 import { nearestAncestor } from './ancestors.js';
 
 /** `none`: nothing moves. `calm`: things move slowly, without jumps or flicker. `full`: no limits. */
 export type Motion = 'full' | 'calm' | 'none';
 
 /**
- * Returns how much may move, from the nearest `motion` attribute on the element or an ancestor, and the reader's
- * setting for reduced motion.
+ * Returns how much movement is allowed. This depends on the nearest `motion` attribute on the element or an ancestor,
+ * and on the user's setting for reduced motion.
  */
 export function motionOf(element: Element): Motion {
   const asked = nearestAncestor(element, '[motion]')?.getAttribute('motion');

@@ -60,7 +60,7 @@ export abstract class NwElement<K extends string = string> extends EarlyProperti
   #drawingFault: Fault | null = null;
   /** The fault that the subclass found in its input. */
   #inputFault: Fault | null = null;
-  /** The fault of a link to this element. */
+  /** The fault that is shown if a link to this element could not be read; otherwise null. */
   #linkFault: Fault | null = null;
   /** The fault that is shown. */
   #fault: Fault | null = null;
@@ -114,7 +114,7 @@ export abstract class NwElement<K extends string = string> extends EarlyProperti
     return (await import('./links.js')).linkTo(this, this.state);
   }
 
-  /** Takes the state from a link to this element, or the fault of the link. @internal */
+  /** Takes the state from a link to this element. If the link could not be read, `fault` says why. @internal */
   follow(state: unknown, fault: Fault | null): void {
     this.#linkFault = fault;
     if (!fault) this.state = state;
@@ -142,9 +142,7 @@ export abstract class NwElement<K extends string = string> extends EarlyProperti
       : speak<string>(this.#catalogue.en, 'en', key, params);
   }
 
-  /**
-   * Shows a fault of the input in place of the drawing, and fires `nw-error` once. Null takes the fault back.
-   */
+  /** Shows a fault of the input in place of the drawing, and fires `nw-error` once. Null removes the fault again. */
   protected fail(fault: Fault | null): void {
     this.#inputFault = fault;
     this.#showFault();

@@ -1,4 +1,5 @@
-// Watches the page for all elements on it: `lang` and `rules` attributes, the address, and whether it is online.
+// Watches the page for all elements of the library: `lang` and `rules` attributes anywhere on the page, the page's
+// address, and whether the browser is online.
 import { forgetFailures } from './catalogue.js';
 
 /** An element that is on the page. */
@@ -19,8 +20,8 @@ function updateAll(): void {
 }
 
 /**
- * For `connectedCallback`. From then on, the element is redrawn when a `lang` or `rules` attribute changes or the page
- * is online again, and it reads the address when that changes.
+ * Call this in `connectedCallback`. From then on, the element is redrawn when a `lang` or `rules` attribute changes, or
+ * when the browser is online again. It also reads the page's address whenever the fragment changes.
  */
 export function watchPage(element: OnPage): void {
   elements.add(element);
@@ -31,7 +32,7 @@ export function watchPage(element: OnPage): void {
   addEventListener('hashchange', () => elements.forEach((each) => void each.readAddress()));
 }
 
-/** For `disconnectedCallback`. */
+/** Call this in `disconnectedCallback`. */
 export function leavePage(element: OnPage): void {
   elements.delete(element);
 }

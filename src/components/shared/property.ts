@@ -18,7 +18,7 @@ export const property =
     Object.defineProperty(prototype, name, {
       get,
       set(value: unknown) {
-        // A value that is not text is converted to text. But if the property has a `type`, a number stays a number,
+        // A value that is not text is converted to JSON. If the property has a `type`, numbers are not converted,
         // because JSON has no Infinity.
         if (isText && value != null && typeof value !== 'string' && !(type && typeof value === 'number'))
           value = JSON.stringify(value);

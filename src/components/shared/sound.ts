@@ -32,7 +32,7 @@ export class Sound {
   readonly #context = new AudioContext();
   readonly #out = this.#context.createGain();
   #noise: AudioBuffer | null = null;
-  /** When the last tone ends, in seconds on the clock of the context. */
+  /** When the last tone ends, in seconds on the clock of the `AudioContext`. */
   #until = 0;
   #rest: ReturnType<typeof setTimeout> | undefined;
   #calm = false;

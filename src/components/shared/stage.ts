@@ -21,8 +21,8 @@ export interface Stage extends HTMLElement, ReactiveControllerHost {
   /** What happened in the moment, line by line. */
   lines(): readonly { readonly text: string; readonly rule: RuleId }[];
   /**
-   * Returns the button that opens a rule's text, for a line in `from`; null if there is no text. `lost` is called if
-   * the text cannot be fetched.
+   * Returns a link or button that opens the text of a rule; null if no game has such a rule. `from` is the element in
+   * which it is drawn. `lost` is called if the text cannot be loaded.
    */
   cite(from: Element, rule: RuleId, label: string, text: unknown, lost: () => void): TemplateResult | null;
   /** The whole position as text. */

@@ -1,4 +1,5 @@
-// Gives the pieces in a page's own layout access to the table, through Lit's context: what is visible, and how to act.
+// Gives the pieces in a page's own layout access to the table, by means of Lit's context. A piece can read what is
+// visible, and can act.
 import { ContextProvider, createContext } from '@lit/context';
 import type { ReactiveElement } from 'lit';
 
@@ -15,7 +16,9 @@ export const tableContext = createContext<TableContext | null>(Symbol.for('night
 
 const providers = new WeakMap<ReactiveElement, ContextProvider<typeof tableContext>>();
 
-/** Gives the table to everything inside the element; null while the table is hidden, or if there is none. */
+/**
+ * Provides the table to all elements inside `element`. `table` is null while the table is hidden, or if there is none.
+ */
 export function provideTable(element: ReactiveElement, table: TableContext | null): void {
   let provider = providers.get(element);
   if (!provider)

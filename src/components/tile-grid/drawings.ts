@@ -5,7 +5,7 @@ import type { Doorway, GridModel, GridSpace, GridTile, GridToken } from '../../e
 import { middle, middleOf, outline, span, spaceOutline, step } from './layout.js';
 
 /**
- * A game's drawings. The origin of a tile is the upper left corner of its cells, and that of a token is between its
+ * A game's drawings. The origin of a tile is the upper left corner of its cells; the origin of a token is between its
  * feet. On a board with walls, the drawing of a tile contains only the furniture.
  */
 export interface GridArt {
@@ -29,7 +29,7 @@ export const patterns = svg`
   </pattern>
   <pattern id="boards" width="99" height="9" patternUnits="userSpaceOnUse"><path d="M0 4.5H99"/></pattern>`;
 
-/** Returns the spaces that are not on a tile, except on a board with walls. */
+/** Returns the spaces that are not on a tile; none if the board has walls. */
 const bare = ({ spaces, boundaries }: GridModel): readonly GridSpace[] =>
   boundaries ? [] : spaces.filter(({ tile }) => tile === undefined);
 

@@ -1,4 +1,4 @@
-// Events of <tile-grid>, fired if the page has given it a board.
+// Events of <tile-grid>. They are fired only for a board that the page has set.
 import type { TargetId } from '../../engine/kernel/types.js';
 import { NwEvent } from '../shared/events.js';
 

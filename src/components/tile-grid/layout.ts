@@ -19,7 +19,7 @@ export function span(cells: readonly Cell[], axis: 0 | 1): readonly [low: number
   return [Math.min(...all) * 100, Math.max(...all) * 100 + 100];
 }
 
-/** The center of mass of the cells. */
+/** The centre of mass of the cells. */
 export function middle(cells: readonly Cell[]): Point {
   const mean = (axis: 0 | 1): number => cells.reduce((sum, cell) => sum + cell[axis] * 100, 0) / cells.length + 50;
   return [mean(0), mean(1)];

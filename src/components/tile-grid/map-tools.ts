@@ -72,7 +72,10 @@ export class MapTools implements ReactiveController {
   #view: Viewport = { scale: 1, x: 0, y: 0 };
   /** The place that was last brought into view. It stays in view when the frame changes its size. */
   #shown: Point | null = null;
-  /** Whether the scale of the board is fitted to the frame. It is, until somebody changes it. */
+  /**
+   * Whether the scale of the board follows the size of the frame. Zooming and moving the board end this; the button
+   * `fit` starts it again.
+   */
   #fitted = true;
   #fingers: readonly [x: number, y: number, far: number] | null = null;
   #drawn = '';

@@ -140,7 +140,8 @@ export class TileGrid extends NwElement<Key> {
   readonly #navigation = new Navigation(this, {
     stops: () => this.#items.filter(({ kind }) => !kind.endsWith('still')),
     element: (id) => this.#element(id),
-    // The browser must not scroll to the thing by itself: first the map does so, in `enter`, and then the page.
+    // The browser must not scroll to the thing by itself. First the map scrolls to it, in `enter`, and then the page
+    // does.
     focus: (id) => {
       this.#element(id)?.focus({ preventScroll: true });
       void this.updateComplete.then(() => this.#element(id)?.scrollIntoView({ block: 'nearest', inline: 'nearest' }));

@@ -90,7 +90,9 @@ export class TileLaying {
     return true;
   }
 
-  /** Draws the tile as it would lie at the place where it is being rotated, or else at `place`. */
+  /**
+   * Draws the tile as it would lie at the place where it is being rotated or, if it is not being rotated, at `place`.
+   */
   shown(place: string | null): SVGTemplateResult | undefined {
     const ghost = this.#places.get(this.turning?.place ?? place ?? '')?.[this.turning?.way ?? 0];
     return (

@@ -89,8 +89,8 @@ export const tileTargets = (
       {
         id,
         x,
-        // The arrow keys compare these points. That of a tile is slightly above its middle, and that of a token
-        // slightly below the middle of its space, so that no two are equal.
+        // The arrow keys compare these points, so no two of them may be equal. The point of a tile is slightly above
+        // its middle. The point of a token is slightly below the middle of its space.
         y: y - 9,
         kind: 'aim',
         words: `${name}. ${targetWords(speaker, target)}`,

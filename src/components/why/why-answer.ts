@@ -18,7 +18,8 @@ export interface SeenTable {
 export interface ThingAsked {
   readonly say: (key: string, values?: Refusal['values']) => string;
   /**
-   * The act as a sentence; `can` says whether it is possible now. Undefined if the thing itself makes the act clear.
+   * Names the act in a sentence. `can` says whether the act is possible now. Returns undefined if the thing itself
+   * makes the act clear.
    */
   readonly act: (
     question: Question,
@@ -34,7 +35,10 @@ export interface ThingAsked {
   readonly place?: Omit<WhyAnswer, 'reasons'> | undefined;
 }
 
-/** Answers about a thing, or about all unavailable acts (''); null if there is nothing to say. */
+/**
+ * Returns the answer about the thing with this id or, for the id '', about all unavailable acts. Null if there is
+ * nothing to say.
+ */
 export function answerOf(
   { seen: { questions, outcome }, player, viewer }: SeenTable,
   id: TargetId,

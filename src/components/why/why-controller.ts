@@ -33,7 +33,7 @@ export class WhyController implements ReactiveController {
   readonly #answer: (id: TargetId, how: AskedBy) => WhyAnswer | null;
   readonly #voice: Announcer;
   #popover: WhyPopover | null = null;
-  /** The question whose answer is shown or being made; null if there is none. */
+  /** The question that was asked last, until its answer is closed; null if there is none. */
   #asked: { readonly id: TargetId; readonly how: AskedBy } | null = null;
   /** The thing that was pressed last, found before the press had an effect. */
   #pressedOn: Thing | null = null;
@@ -84,7 +84,7 @@ export class WhyController implements ReactiveController {
     this.#host.removeController(this);
   }
 
-  /** Shows the answer beside the thing, and announces it unless the pointer only rested. */
+  /** Shows the answer beside the thing. Announces it, too, unless a resting pointer asked. */
   async ask(id: TargetId, how: AskedBy, at = this.#find(id)): Promise<void> {
     const asked = (this.#asked = { id, how });
     const answer = this.#answer(id, how);
@@ -135,7 +135,10 @@ export class WhyController implements ReactiveController {
     return this.#host.renderRoot;
   }
 
-  /** The thing of an event: inside a piece, an element with an id; in the table itself, an element with `data-ask`. */
+  /**
+   * The thing to which an event belongs. Inside a piece, it is an element with an id; in the table itself, an element
+   * with `data-ask`.
+   */
   #thing(path: readonly EventTarget[]): Thing | null {
     const root = this.#root;
     for (const at of path) {
@@ -167,8 +170,8 @@ export class WhyController implements ReactiveController {
   }
 
   /**
-   * Inserts the popover after the piece, so that the Tab key reaches it next; or into the large view of a card, if one
-   * is open. Returns whether it is in a large view.
+   * Inserts the popover after the piece, so that the Tab key reaches it next. If the large view of a card is open, the
+   * popover is inserted there instead. Returns whether it is in a large view.
    */
   #lay(popover: WhyPopover, at: Element): boolean {
     const { host: piece } = at.getRootNode() as ShadowRoot;
@@ -187,8 +190,8 @@ export class WhyController implements ReactiveController {
   }
 
   /**
-   * Places the popover below the thing, or above if there is no room; within the piece, or within the table if the
-   * piece is narrow.
+   * Places the popover below the thing, or above it if there is no room below. The popover stays within the width of
+   * the piece or, if the piece is narrow, of the table.
    */
   #place(popover: WhyPopover, at: Element): void {
     const { style } = popover;
@@ -268,7 +271,7 @@ export class WhyController implements ReactiveController {
   };
 
   #rest(thing: Thing | null): void {
-    // An answer to a press or a key stays.
+    // A resting pointer does not replace the answer to a press or a key.
     if (thing && !this.#asked) this.#timer = setTimeout(() => void this.ask(thing.id, 'hover', thing.at), REST);
   }
 

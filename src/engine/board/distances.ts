@@ -15,7 +15,8 @@ export interface Distances {
   /** The spaces that are at least `min` and at most `max` steps away (LOB-RNG-01). */
   within(from: string, min: number, max: number): readonly string[];
   /**
-   * Every space that is the first step of a shortest path; none if there is no path, or if both spaces are the same.
+   * Every space that is the first step of a shortest path. The list is empty if there is no path, or if both spaces are
+   * the same.
    */
   towards(from: string, to: string): readonly string[];
   /**
@@ -42,7 +43,7 @@ export const paths = (board: Board, state: BoardState, policy: Policy): Distance
 /** Distances across all shared edges, ignoring walls, but never outside the board (LOB-RNG-02 to -04, LOB-RUL-13). */
 export const range = (board: Board): Distances => byId(board, stepsInRange(board));
 
-/** The distances for each set of steps, cached as long as the steps are. */
+/** The distances for each set of steps, cached for as long as that set exists. */
 const known = new WeakMap<Steps, Distances>();
 
 function byId(board: Board, steps: Steps): Distances {

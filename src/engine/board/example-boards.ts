@@ -89,7 +89,7 @@ const L2: BoardData = {
   ).map(between),
 };
 
-/** The board of the examples about Range: the Character is on E, the Space above it is B. */
+/** The board of the examples about Range. The Character is on E. The Space above E is B. */
 const R1: BoardData = {
   version: 1,
   spaces: Array.from('ABCDEFGHI', (id, n) => space(id, [n % 3, Math.floor(n / 3)])),

@@ -1,4 +1,4 @@
-// Reads boards and their states from outside. The message of a fault says what to change.
+// Reads boards and their states from untrusted JSON. The message of a fault says what to change.
 import { copy } from '../kernel/copy.js';
 import { fault } from '../kernel/faults.js';
 import { isRecord } from '../kernel/json-shape.js';

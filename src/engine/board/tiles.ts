@@ -1,4 +1,4 @@
-// Map tiles laid side by side become one board (LOB-SET-01, LOB-RUL-12).
+// Joins map tiles that lie side by side into one board (LOB-SET-01, LOB-RUL-12).
 import { fault } from '../kernel/faults.js';
 import type { Fault, Result } from '../kernel/types.js';
 import { boardOf, BoardFault, edgeName, type Opening } from './board.js';
@@ -18,11 +18,11 @@ import {
 export interface Placement {
   /** The tile's name. */
   readonly tile: string;
-  /** A prefix for every id of the tile, such as `north` in `north.A`; the name of the tile if left out. */
+  /** A prefix for every id of the tile, such as `north` in `north.A`. Default: the name of the tile. */
   readonly id?: string;
   /** The cell of its upper left corner, after turning. */
   readonly at: Cell;
-  /** Quarter turns clockwise; 0 if left out. */
+  /** Quarter turns clockwise. Default: 0. */
   readonly turn?: 0 | 1 | 2 | 3;
 }
 
@@ -39,8 +39,8 @@ interface PrintedEdge {
 /**
  * Joins several tiles into one board. Where two tiles touch, the edge is a wall if either tile draws a wall there;
  * otherwise it is open where both tiles are open. An outer edge that a tile does not list is a wall (LOB-RUL-12). A
- * token replaces the printed boundary under it and gets its width (LOB-MAP-06). Tokens name spaces by their ids on the
- * joined board.
+ * token replaces the printed boundary under it and fills the same opening (LOB-MAP-06). Tokens name spaces by their ids
+ * on the joined board.
  * @param tiles Valid boards, by name.
  * @throws {BoardFault} `tile-unknown`, if a placement names a tile that does not exist. Nothing else is checked;
  * `assemble` also checks the result.

@@ -1,5 +1,5 @@
 // The types of boards: spaces made of cells, boundaries between them, and the answers to questions about a board. All
-// of it is plain JSON. The kinds of boundaries and movers are those of Lobotomy 2.
+// of it is plain JSON. The kinds of boundaries and movers come from Lobotomy 2.
 
 /** A square of the grid. x counts to the right and y counts down. Both may be negative. */
 export type Cell = readonly [x: number, y: number];
@@ -15,7 +15,7 @@ export type BoundaryKind = (typeof boundaryKinds)[number];
 
 export interface BoardSpace {
   readonly id: string;
-  /** The displayed name; the id if left out. */
+  /** The displayed name. Default: the id. */
   readonly name?: string;
   /** The cells must be connected edge to edge. No boundary lies between them. */
   readonly cells: readonly Cell[];
@@ -25,15 +25,15 @@ interface Opening {
   readonly kind: BoundaryKind;
   /**
    * Where the opening begins and ends, as fractions of the edge from left to right or from top to bottom: 0 ≤ from < to
-   * ≤ 1, with at most three decimals. Give both `from` and `to`, or neither. If left out, they are 0.35–0.65 for a
-   * door, 0.3–0.7 for a breach and 0.2–0.8 for a gap; an open edge is open from end to end. A token that is laid there
-   * later fills the same opening, even if the token's own opening would be narrower (LOB-MAP-06).
+   * ≤ 1, with at most three decimals. Give both `from` and `to`, or neither. The default is 0.35–0.65 for a door,
+   * 0.3–0.7 for a breach, 0.2–0.8 for a gap and 0–1 for an open edge. A token that is laid there later fills the same
+   * opening, even if the token's own opening would be narrower (LOB-MAP-06).
    */
   readonly from?: number;
   readonly to?: number;
   /**
-   * If left out, the id consists of the cell to the left of the edge or above it, and the side of that cell on which
-   * the edge is: `1,0:e` or `1,0:s`.
+   * The id of the boundary. The default names the cell to the left of the edge or above it, and the side of that cell
+   * on which the edge is: `1,0:e` or `1,0:s`.
    */
   readonly id?: string;
 }
@@ -93,8 +93,8 @@ export type Policy = 'walker' | 'prowler' | 'ethereal';
 export type Point = readonly [x: number, y: number];
 
 /**
- * What ends a line of sight: a wall, a closed door, a second space beyond a door or breach, or `no-line` if no straight
- * line passes through all openings.
+ * What stops a line of sight: a wall, a closed door, the end of the first space beyond an open door or breach
+ * (`past-opening`), or `no-line` if no straight line passes through all openings.
  */
 export type Stop = 'wall' | 'closed-door' | 'past-opening' | 'no-line';
 

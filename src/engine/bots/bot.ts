@@ -12,8 +12,8 @@ export interface Bot {
   readonly id: string;
   /**
    * Chooses an answer in small steps: each `yield` lets the page do other work. Each call of `imagine` returns another
-   * imagined match, which the seat cannot distinguish from the real one. The bot may play it on to see what would
-   * happen.
+   * imagined match, which the seat cannot distinguish from the real one. The bot may continue an imagined match to see
+   * what would happen.
    */
   think(imagine: () => Match, seat: Seat, chance: Chance): Generator<void, Answer>;
 }

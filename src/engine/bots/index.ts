@@ -9,7 +9,7 @@ import { steady } from '../games/sanitarium/bot/steady.js';
 export type { Answer, Bot } from './bot.js';
 
 /**
- * `random` plays any game, and chooses every legal option equally often. The others play sensibly:
+ * `random` plays any game. It chooses among the legal options by chance. The others play sensibly:
  * `lurker` plays asylum-escape, `crew` plays lobotomy-2, `steady` plays sanitarium.
  */
 export const bots: Readonly<Record<'random' | 'lurker' | 'crew' | 'steady', Bot>> = {

@@ -12,9 +12,9 @@ export const random: Bot = {
 };
 
 /**
- * The fallback of the question that has to be answered, if there is one. Otherwise a random option that needs no
- * confirmation, from all open questions. If every option needs a confirmation, a random option of the question that has
- * to be answered.
+ * Returns the fallback of the question that has to be answered. If it has no fallback, returns a random option of all
+ * open questions that needs no confirmation. If there is no such option, returns a random option of the question that
+ * has to be answered.
  */
 export function anyAnswer(questions: readonly Question[], chance: Chance): Answer {
   const question = questions.find(({ standing }) => !standing);

@@ -1,5 +1,6 @@
-// Completes a pack and checks the result. A list of cards that the pack leaves out is taken from the library's own
-// pack. Cards in its field `more` are added to the end of a list, and replace cards with the same id.
+// Completes a pack and checks the result. If a pack does not contain a list of cards, the list is taken from the
+// library's own pack. The cards in the pack's field `more` are added to the end of a list, and replace cards with the
+// same id.
 import type { Fault, Result } from '../kernel/index.js';
 import type { AnyPackFile, PackExtras } from './pack-file.js';
 
@@ -31,7 +32,7 @@ export interface PackChecks<P, L extends string> {
 /**
  * Returns the completed pack with its texts, pictures and language, or all faults that the first failing check finds.
  * Each fault has its path in the file.
- * @param ownPack The library's own pack. It supplies the lists that are left out.
+ * @param ownPack The library's own pack. It supplies the lists that the file does not contain.
  */
 export function completePack<P extends Lists<L>, L extends string, Speaker extends string>(
   {

@@ -1,4 +1,4 @@
-// A pack file from outside: what it may contain besides cards, and the first check of its form.
+// An untrusted pack file: what it may contain besides cards, and the first check of its form.
 import * as v from 'valibot';
 import { untrustedJsonFault, type Fault, type Result } from '../kernel/index.js';
 import { schemaFault, type SchemaFault } from './pack-faults.js';

@@ -5,7 +5,7 @@ import { dieOf, preparePool } from './pool.js';
 import type { Die, Pool, System } from './types.js';
 
 export interface Distribution {
-  /** The chance of exactly n, from 0 to 1. */
+  /** The chance of exactly n, as a number from 0 to 1. */
   at(n: number): number;
   /** The chance of n or more. */
   atLeast(n: number): number;

@@ -1,4 +1,4 @@
-// Rolling dice: the first throw, explosions, rerolls, added dice, and results that come from outside.
+// Rolling dice: the first throw, explosions, rerolls, added dice, and results from a server or from real dice.
 import type { Chance } from '../kernel/chance.js';
 import type { Fault, Result } from '../kernel/types.js';
 import { dieOf, preparePool } from './pool.js';
@@ -171,9 +171,9 @@ export function scriptedDice(faces: readonly unknown[], otherwise: DieChance): S
 class Missing extends Error {}
 
 /**
- * Makes a roll from results that come from outside, such as from a server or from real dice. `faces` lists them in the
- * order in which the dice were thrown: names of faces, or `{die, face}`. There must be exactly as many results as the
- * pool needs, including its explosions.
+ * Makes a roll from results of a server or of real dice. `faces` lists the results in the order in which the dice were
+ * thrown: names of faces, or `{die, face}`. There must be exactly as many results as the pool needs, including its
+ * explosions.
  */
 export function readResults(system: System, pool: Pool, faces: readonly unknown[]): Result<Roll, readonly Fault[]> {
   const fault = (at: number, message: string): Fault => ({ code: 'faces', path: `faces/${at}`, message });

@@ -21,15 +21,15 @@ export interface System {
   readonly dice: Readonly<Record<string, Die>>;
   /** The value of each symbol. */
   readonly counts: Readonly<Record<string, number>>;
-  /** The pool that is rolled when none is given. */
+  /** The pool that is rolled by default. */
   readonly pool: Pool;
   /** Only one die counts, and the player chooses which. Odds assume the best die. */
   readonly keep?: 'one';
   /** With `keep`: how the two dice that were not chosen are combined into a second number. */
   readonly rest?: 'difference';
   /**
-   * Rolling under a value: a die counts 1 if it shows at most the sum of the pool's numbers under the names in `of`.
-   * The face `passes` always counts 1; the face `fails` never counts.
+   * A die counts 1 if it shows at most a target number. The target number is the sum of the pool's numbers for the
+   * names in `of`. The face `passes` always counts 1, and the face `fails` never counts.
    */
   readonly atMost?: { readonly of: readonly string[]; readonly passes: number; readonly fails: number };
   readonly explode?: Explosion;
@@ -50,8 +50,8 @@ export interface Explosion {
 }
 
 /**
- * The number of dice of each name, where `dice` stands for the system's first die. In a system with `atMost`, the
- * numbers that it adds up.
+ * The number of dice of each name. The name `dice` stands for the system's first die. In a system with `atMost`, the
+ * pool contains the parts of the target number instead.
  */
 export type Pool = Readonly<Record<string, number>>;
 

@@ -38,7 +38,7 @@ export interface ChanceState {
   readonly streams: Readonly<Record<string, readonly number[]>>;
   /** How many results were drawn, scripted ones included. */
   readonly drawn: number;
-  /** Scripted results not used yet. */
+  /** The scripted results that have not been used yet. */
   readonly faces: Faces;
 }
 

@@ -54,7 +54,7 @@ export class EventLog {
     return { events, cursor };
   }
 
-  /** A copy; with a seat, a copy of only the events that this seat saw. */
+  /** Returns a copy. If `seat` is given, the copy contains only the events that this seat saw. */
   copy(seat?: Seat): EventLog {
     const other = new EventLog(seat === undefined ? this.#dropped : this.#dropped.map(() => 0), this.window);
     other.#hasPrivate = this.#hasPrivate;

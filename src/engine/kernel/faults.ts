@@ -1,5 +1,5 @@
-// Faults and refusals. Functions that read input from outside return a fault as a value. A step throws its fault, and
-// the match catches it.
+// Faults and refusals. Functions that read untrusted input return a fault as a value. A step throws its fault, and the
+// match catches it.
 import { FaceMismatch } from './chance.js';
 import type { Fault, Refusal, RuleId, Step } from './types.js';
 

@@ -12,8 +12,8 @@ export function isListOf<T>(value: unknown, check: (item: unknown) => item is T)
 export const isText = (value: unknown): value is string => typeof value === 'string';
 
 /**
- * Returns the path of the first wrong value, starting from the checked value (`''` is the checked value itself), or
- * null if nothing is wrong.
+ * Returns the path of the first wrong value, or null if nothing is wrong. The path starts from the checked value; `''`
+ * is that value itself.
  */
 export type Check = (value: unknown) => string | null;
 

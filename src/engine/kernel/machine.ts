@@ -22,8 +22,8 @@ const maxWaiting = 1_000;
 const noQuestions: readonly OpenQuestion[] = [];
 
 /**
- * A position as JSON. A save contains one for later versions, and an imagined match begins with one (see
- * `determinize`).
+ * A position as JSON. A save contains a snapshot so that later versions can continue the match. An imagined match
+ * begins with a snapshot (see `determinize`).
  */
 export interface Snapshot {
   readonly state: Json;
@@ -184,8 +184,8 @@ export class Machine<S, V> implements Play<S> {
   }
 
   /**
-   * Opens the standing questions. `before` contains the ones that were open until now; those that have not changed keep
-   * their numbers.
+   * Opens the standing questions. `before` contains the standing questions that were open until now. A question that
+   * has not changed keeps its number.
    */
   askStanding(before: readonly OpenQuestion[]): void {
     if (this.outcome) return;
@@ -243,7 +243,8 @@ export class Machine<S, V> implements Play<S> {
 }
 
 /**
- * The game's function for all steps of one name: `act` does such a step, `ask` makes its question. One of them is null.
+ * The game's function for all steps of one name: either `act`, which does such a step, or `ask`, which makes its
+ * question. The other one is null.
  */
 interface Handler {
   readonly act: ((m: unknown, step: Step) => void) | null;

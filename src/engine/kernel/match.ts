@@ -135,15 +135,16 @@ export class LiveMatch<S, V> extends Machine<S, V> implements Match<V> {
   }
 
   /**
-   * The match before its last choice, if this seat made the choice and nobody learned anything hidden from it. What was
-   * learned is computed from the secrets before and after the choice; games do not declare it.
+   * Returns the match before its last choice. This is refused if another seat made the choice, or if the choice
+   * revealed anything to anybody. What it revealed is computed from the secrets before and after it, so games do not
+   * declare it.
    */
   #beforeLastChoice(seat: Seat): Result<this> {
     const { chance, drawnBefore, open, rules, stack, state } = this;
     const last = this.choices.at(-1);
     if (!last) return refuse('NW-UNDO-NOTHING', 'There is no choice to undo.');
     if (last[0] !== seat) return refuse('NW-UNDO-OTHER', 'The last choice was made by another seat.');
-    // If random results were drawn after the choice, it can be refused without a replay.
+    // If random results were drawn after the choice, the undo can be refused without a replay.
     const before = drawnBefore >= 0 && drawnBefore !== chance.drawn ? null : this.before();
     if (before?.chance.drawn !== chance.drawn)
       return refuse('NW-UNDO-CHANCE', 'Dice were rolled or cards were drawn after this choice.');
@@ -291,7 +292,8 @@ export class LiveMatch<S, V> extends Machine<S, V> implements Match<V> {
   }
 
   /**
-   * Repeats choices of this match in `other`, until `other` has made `count` choices. It may already have made some.
+   * Repeats choices of this match in `other`, until `other` has made `count` choices. `other` may already have made
+   * some of them.
    */
   #follow(other: this, count: number, look?: (match: this) => void): this {
     for (let i = other.choices.length; i < count; i++) {

@@ -14,7 +14,7 @@ import type { Choice, Fault, Json, Result, Rules, Save } from './types.js';
  * save of another version continues from its snapshot, which the game migrates; the choices in such a save can no
  * longer be undone.
  * @param json Untrusted, at most 4 MB. The code of a fault in its form begins with `save-` or `json-`.
- * @param pack The pack that the match was played with; the game's own pack if left out.
+ * @param pack The pack that the match was played with. Default: the game's own pack.
  */
 export function restoreMatch<S, C, O, V>(
   rules: Rules<S, C, O, V>,
@@ -43,8 +43,8 @@ export function restoreMatch<S, C, O, V>(
     const match = resumed(rules, save, content, position.value);
     return path === 'from' ? replayed(save, match) : match;
   } catch (error) {
-    // Only the game knows the shape of a position, so it is not checked here. A wrong one makes the game's functions
-    // throw.
+    // Only the game knows the shape of a position, so it is not checked here. A position with a wrong shape makes the
+    // game's functions throw.
     return fault(
       'save-position',
       path,

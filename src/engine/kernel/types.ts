@@ -26,7 +26,7 @@ export interface Refusal {
   readonly values?: Readonly<Record<string, string | number>>;
 }
 
-/** An error in outside input. */
+/** An error in untrusted input. */
 export interface Fault {
   /** A stable name in lower case, such as `save-hash`. */
   readonly code: string;
@@ -81,7 +81,10 @@ export interface Asked<T extends Step = Step> {
    * could have answered.
    */
   readonly window?: true;
-  /** At a table with time limits: the seconds before an answer is revealed, so that a quick answer reveals nothing. */
+  /**
+   * At a table with time limits: the minimum number of seconds before an answer is revealed. It hides how fast the
+   * player answered.
+   */
   readonly least?: number;
   /** The largest number allowed, if the options do not show it: for example, how many rooms a figure may move. */
   readonly upTo?: number;
@@ -161,8 +164,8 @@ export interface Play<S, C = unknown, T extends Step = Step, E extends Event = E
   /** Adds steps, which run in this order before all steps that are already waiting. */
   push(...steps: readonly T[]): void;
   /**
-   * Drops all steps that wait before the next step with that name, for cards that say "the effect ends at once". If
-   * there is no such step, nothing happens.
+   * Drops all waiting steps that come before the next step with that name. This is for cards that say "the effect ends
+   * at once". If there is no such step, nothing happens.
    */
   cut(name: T['do']): void;
   /** Announces an event to everybody; only the seats in `to` also see the fields of `more`. */
@@ -198,7 +201,7 @@ export interface Rules<S = any, C = any, O = any, V = any, T extends Step = any,
   readonly seats: { readonly min: number; readonly max: number };
   /** The game's own content, in the form of a pack. */
   readonly pack: unknown;
-  /** Prepares a valid pack for lookups; if left out, the pack itself is the content. */
+  /** Prepares a valid pack for lookups. Without this function, the pack itself is the content. */
   content?(pack: unknown): C;
   /**
    * Reads an untrusted pack: returns the pack to play with, or every fault with its path. A game without this function
@@ -211,11 +214,13 @@ export interface Rules<S = any, C = any, O = any, V = any, T extends Step = any,
   setup(setup: Setup<C, O>): Result<{ readonly state: S; readonly steps: readonly T[] }, Fault>;
   readonly steps: StepTable<S, C, T, E>;
   readonly asks: AskTable<S, C, T, E>;
-  /** The steps of the standing questions, which are open beside the blocking ones and need no answer. */
+  /**
+   * The steps that ask the standing questions. Standing questions stay open beside other questions and need no answer.
+   */
   standing?(m: Play<S, C, T | Together, E>): readonly T[];
   /**
    * Everything that the seat may know; null is a spectator. Build it by copying what is known, never by deleting what
-   * is not: a forgotten field then cannot reveal a secret.
+   * is secret. Then a forgotten field cannot reveal a secret.
    */
   view(m: Readonly<Play<S, C, T, E>>, seat: Seat | null): V;
   /** The hidden facts of a position. `stack` holds the steps that still have to be done; the last one is done next. */
@@ -227,18 +232,18 @@ export interface Rules<S = any, C = any, O = any, V = any, T extends Step = any,
   determinize(m: Play<S, C, T, E>, seat: Seat, chance: Chance): void;
   /**
    * The rule that forbids this act, judged only by what the seat knows. Called only for acts that are not an option
-   * now. If left out, a refusal names the rule of the open question.
+   * now. Without this function, a refusal names the rule of the open question.
    */
   explain?(view: V, questions: readonly Question[], seat: Seat, intent: string, content: C): Refusal;
   /**
    * The part of the content that affects play: ids, counts, numbers and steps. Packs with the same fingerprint play in
-   * the same way. A string is used as the fingerprint itself.
+   * the same way. If the result is a string, it is the fingerprint itself.
    */
   fingerprint?(content: C): Json;
   /**
-   * Converts a position of another version to this version. Also called with a position of this version, if that is
-   * where the saved match began. The snapshot is untrusted, so this function must check its shape. If left out, saves
-   * that begin with a position or have another version are refused.
+   * Converts a position of another version to this version. Also called with a position of this version, if the saved
+   * match began with that position. The snapshot is untrusted, so this function must check its shape. Without this
+   * function, saves that begin with a position or have another version are refused.
    */
   migrate?(snapshot: Json, version: number): Result<Json, Fault>;
 }
@@ -268,7 +273,8 @@ export interface Match<V = unknown> {
   /** Answers question `n` of that seat. After a refusal, the match is unchanged. */
   choose(seat: Seat, n: number, optionId: string): Result<void, Refusal | Fault>;
   /**
-   * What the seat may know (null is a spectator), with its events since the cursor `since`, or all events if left out.
+   * What the seat may know; null is a spectator. The view contains the seat's events since the cursor `since`, or by
+   * default all its events.
    */
   view(seat: Seat | null, since?: number): View<V>;
   /** Takes back the seat's last choice, as long as it revealed nothing and nobody else has chosen since. */
@@ -294,8 +300,8 @@ export interface Save {
   readonly faces: Faces;
   readonly situation: Json;
   /**
-   * The position that the choices start from, if the match did not begin with a set-up because it was continued from a
-   * save of another version.
+   * The position that the choices start from. Present only if the match was continued from a save of another version,
+   * so that it did not begin with a set-up.
    */
   readonly from?: Json;
   readonly choices: readonly Choice[];
@@ -316,5 +322,5 @@ export interface SeatRecord<V = unknown> {
   readonly outcome: Outcome | null;
 }
 
-/** For a value that is still being built. */
+/** `T` with writable properties, for a value that is still being built. */
 export type Writable<T> = { -readonly [K in keyof T]: T[K] };

@@ -1,5 +1,5 @@
-// An attempt at a puzzle, as plain JSON. It has a number of puzzle actions, a skill point may add more, and it ends at
-// the latest at its deadline. It works alone or within a match.
+// An attempt at a puzzle, as plain JSON. The investigator has a number of puzzle actions, and a skill point may add
+// more. An attempt may also have a deadline at which it ends. Attempts work alone or within a match.
 import type { Refusal, Result } from '../kernel/types.js';
 import { act, actions, costOf, refusalOf } from './actions.js';
 import { isSolved } from './solved.js';

@@ -57,8 +57,8 @@ export function deal(puzzle: string | Puzzle, seed: string | number): Result<Pos
 }
 
 /**
- * The id of the deal that a fresh position shows, such as `2A.4k3j9x1`: the id of the puzzle and, in base 36, the
- * number of the order in which the pile lay. Null if another puzzle holds pieces of the pile.
+ * The id of the deal in a fresh position, such as `2A.4k3j9x1`. It consists of the id of the puzzle, a dot, and the
+ * number of the pile's order in base 36. Null if another puzzle holds pieces of the pile.
  */
 export function dealId({ puzzle, pieces, pile }: Position): string | null {
   const known = puzzleOf(puzzle) as Puzzle;
@@ -75,8 +75,8 @@ export function dealId({ puzzle, pieces, pile }: Position): string | null {
 }
 
 /**
- * Finds the order of the pieces that has this number in base 36 among all their orders; null if there is none. The
- * number is exact, because there are at most 18 pieces.
+ * All orders of the pieces are numbered. Returns the order with the number `text`, which is in base 36; null if there
+ * is none. The number is exact, because there are at most 18 pieces.
  */
 function orderOf(text: string, pieces: readonly string[]): string[] | null {
   let n = /^[0-9a-z]{1,11}$/.test(text) ? parseInt(text, 36) : -1;

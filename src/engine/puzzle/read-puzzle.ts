@@ -178,8 +178,8 @@ const whole = (value: unknown, from: number, to: number): boolean =>
   Number.isInteger(value) && (value as number) >= from && (value as number) <= to;
 
 /**
- * Whether the value is a list of as many numbers as `far`, each no farther from 0 than the number in the same place of
- * `far`. If `integers` is true, they must be whole numbers from 0.
+ * Whether the value is a list of numbers as long as `far`, in which no number has a larger absolute value than the
+ * number of `far` at the same index. If `integers` is true, the numbers must be whole and not negative.
  */
 const tuple = (value: unknown, far: readonly number[], integers: boolean): boolean =>
   Array.isArray(value) &&
@@ -245,7 +245,7 @@ function readPieces(value: unknown, kind: Kind, is: Is): void {
   }
 }
 
-/** Checks that each side touches only one thing, and in a grid only its neighbour. */
+/** Checks that each side touches at most one other side or socket, and that in a grid only neighbours touch. */
 function touching(puzzle: Puzzle, is: Is): void {
   const { at, print = '' } = puzzle;
   const sides = new Set<string>();

@@ -17,7 +17,9 @@ export interface Puzzle {
   readonly kind: Kind;
   /** The row and column of each position, if the positions lie in a grid. */
   readonly at?: readonly (readonly [row: number, column: number])[];
-  /** The center of each position in widths of a piece, and its angle, if the positions do not lie in a grid. */
+  /**
+   * The centre and the angle of each position, if the positions do not lie in a grid. The unit is the width of a piece.
+   */
   readonly xyA?: readonly (readonly [x: number, y: number, degrees: number])[];
   readonly tileCells?: readonly (readonly [number, number])[];
   /**
@@ -50,7 +52,7 @@ export interface Puzzle {
 export interface Position {
   /** The id of one of the nine puzzles, or an author's puzzle itself. */
   readonly puzzle: string | Puzzle;
-  /** The piece of each position in deal order; null if it is empty (MOM-RUL-108). */
+  /** The piece in each position, in deal order; null for an empty position (MOM-RUL-108). */
   readonly pieces: readonly (string | null)[];
   /** How far the piece in each position is turned. */
   readonly turns: readonly Turn[];

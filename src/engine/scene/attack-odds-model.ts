@@ -12,8 +12,8 @@ export interface AttackText {
 }
 
 /**
- * A control with which the reader changes the attack. The game receives its `id` and the new value, and returns the
- * changed text.
+ * A control with which a visitor to the page changes the attack. The game receives the control's `id` and the new
+ * value, and returns the changed text.
  */
 export type AttackControl =
   | {

@@ -11,7 +11,7 @@ export interface ChoiceModel {
   /** The cost, in a few characters. */
   readonly cost?: string | undefined;
   readonly rule: RuleId;
-  /** Why the choice is impossible now. Such a choice is shown, and shows this reason when it is pressed. */
+  /** Why the choice is impossible now. The choice is still shown, and pressing it shows this reason. */
   readonly refused?: string;
   /** Set on the choice that ends something or declines it. It is drawn apart from the others. */
   readonly last?: true;

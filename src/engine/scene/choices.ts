@@ -39,7 +39,7 @@ export function targetState({ path, next }: OpenTargets, id: TargetId): { readon
   return next.has(id) ? { state: 'can-act' } : {};
 }
 
-/** The options that are still possible after the targets that have been pointed at. */
+/** The options that the player can still choose after pointing at the targets in `path`. */
 export function optionsOnPath({ options, path }: OpenTargets): readonly Option[] {
   if (path.length === 0) return options;
   const straight = options.filter(({ targets = [] }) => path.every((target, i) => targets[i] === target));
@@ -53,8 +53,7 @@ export interface SplitChoices {
 }
 
 /**
- * The options of these questions, as choices. An option is left out if it is no longer possible after the targets that
- * have been pointed at.
+ * Turns the options of these questions into choices, except the options that the pointing so far has ruled out.
  * @param isOnTable Whether an option can be chosen by pointing, so that the list does not have to contain it. Called
  * only before anything has been pointed at. From then on, all remaining options are listed.
  */
@@ -101,7 +100,7 @@ export const askedKind = (questions: readonly Question[]): string => blockingQue
 export const actOf = (optionId: string): string => optionId.split(':', 1)[0] ?? optionId;
 
 /**
- * Those of the given acts for which the question has no option. A player may wonder where they are.
+ * The acts for which the question has no option. A player may wonder where they are.
  * @param acts The ids that the options for these acts would have.
  * @param nameOf Returns the part of an id that all options for the same act share. The default is the part before the
  * first colon.

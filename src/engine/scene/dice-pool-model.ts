@@ -7,7 +7,7 @@ export interface DiceModel {
     /** The id by which options name this die as a target. */
     readonly id: TargetId;
     readonly die: string;
-    /** The name of the face; left out for a die that has not been thrown yet. */
+    /** The name of the face. A die that has not been thrown yet has none. */
     readonly face?: string | number;
     /** Whether the die may be chosen, was chosen, or is used up. */
     readonly state?: 'open' | 'chosen' | 'spent';

@@ -52,12 +52,15 @@ export interface HouseModel {
   readonly version: 1;
   /** The columns from left to right, each with its rooms from bottom to top. */
   readonly columns: readonly { readonly id: string; readonly name: string; readonly rooms: readonly HouseRoom[] }[];
-  /** The original height of the house, in rooms. If left out, it is the height of the highest column. */
+  /** The original height of the house, in rooms. Default: the height of the tallest column. */
   readonly storeys?: number;
   readonly figures: readonly HouseFigure[];
   /** The viewer's room. */
   readonly own?: TargetId;
-  /** The destroyed rooms, in order, each with the id of its column. Without `column`, the whole column is gone. */
+  /**
+   * The destroyed rooms, in the order of their destruction, each with the id of its column. If a room has no `column`,
+   * the whole column is gone.
+   */
   readonly gone?: readonly { readonly id: TargetId; readonly name: string; readonly column?: string }[];
   /** The names of the kinds of rooms, for the legend below the house. */
   readonly kinds?: readonly { readonly id: string; readonly name: string }[];

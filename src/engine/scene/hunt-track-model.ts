@@ -3,11 +3,9 @@
 import type { TargetId } from '../kernel/types.js';
 
 export interface HuntSpace {
-  /**
-   * The id by which options name this space as a target. If left out, it is `space:` and the number, such as `space:3`.
-   */
+  /** The id by which options name this space as a target. Default: `space:` and the number, such as `space:3`. */
   readonly id?: TargetId;
-  /** How the card lies: face down, face down but known to everybody, or face up; left out if there is no card. */
+  /** How the card lies: face down, face down but known to everybody, or face up. Absent if there is no card. */
   readonly card?: 'down' | 'known' | 'up';
   /** The name of the card or the space; never of a card that is `down`. */
   readonly name?: string;
@@ -18,13 +16,13 @@ export interface HuntSpace {
   /** Whether the space is drawn with warning stripes. */
   readonly hazard?: boolean;
   readonly state?: 'can-act' | 'selected';
-  /** The position, in spaces to the right and down. Required for every space in the layout `free`. */
+  /** The position: how many spaces to the right, and how many down. Required for every space in the layout `free`. */
   readonly at?: readonly [x: number, y: number];
 }
 
 export interface HuntTrackModel {
   readonly version: 1;
-  /** In order; the first one is space 1. */
+  /** The spaces in order. The first one is space 1. */
   readonly spaces: readonly HuntSpace[];
   /** The number of the space where the figure is; 0 is before the first space. */
   readonly position: number;

@@ -26,8 +26,8 @@ interface Way<T> {
 }
 
 /**
- * If all options have the same next target and none of them ends there, that target may be skipped. For example, a
- * player who can move only one token may point at the space at once.
+ * The next target may be skipped if it is the same in all options and is not the last target of any of them. For
+ * example, a player who can move only one token may point at the space at once.
  */
 function skipped<T>(ways: readonly Way<T>[]): readonly Way<T>[] {
   const sure = ways[0]?.targets[ways[0].at];
@@ -57,9 +57,9 @@ export function pointing<T extends Pick<Option, 'targets'>>(
 }
 
 /**
- * Points at one more target. Pointing at the last target again chooses the option that ends there. If several end
- * there, none is chosen; if none does, that target is removed from the path. A target that cannot come next starts a
- * new path. Returns null if it cannot start one either; the old path then remains.
+ * Points at one more target. Pointing at the last target again chooses the option that ends there. If several options
+ * end there, none is chosen. If no option ends there, that target is removed from the path. A target that cannot come
+ * next starts a new path. If it cannot start one either, the function returns null, and the old path remains.
  */
 export function pointAt<T extends Pick<Option, 'targets'>>(
   options: readonly T[],

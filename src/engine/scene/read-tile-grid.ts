@@ -10,7 +10,7 @@ export interface GridFault {
 
 /**
  * The required type of a value. `id` is an id that no other value has, `ref` is an id from elsewhere in the grid,
- * `part` is a number from 0 to 1, and a set means one of its members. A field whose name ends in `?` is optional.
+ * `part` is a number from 0 to 1, and a set allows any of its members. A field whose name ends in `?` is optional.
  */
 type Shape =
   | 'id'
@@ -72,7 +72,7 @@ const GRID: Shape = {
 /** The greatest coordinate, in cells. */
 const FAR = 999;
 
-/** Checks an untrusted grid; lists that are left out become empty. */
+/** Checks an untrusted grid. Missing lists become empty lists. */
 export function parseGrid(data: unknown): Result<GridModel, GridFault> {
   const refs: (readonly [id: string, path: string])[] = [];
   const ids = new Set<string>();

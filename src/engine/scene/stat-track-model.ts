@@ -7,7 +7,7 @@ export interface StatTrackModel {
   readonly value: number;
   /** The meaning of the number, in words. */
   readonly caption?: string;
-  /** Steps in order; if left out, only the number is drawn. */
+  /** The steps in order. Without steps, only the number is drawn. */
   readonly steps?: readonly { readonly state: 'full' | 'empty' | 'goal'; readonly big?: true }[];
   /** How a step is drawn: `match` or `box`. */
   readonly art?: string;

@@ -38,9 +38,9 @@ export interface Exit {
 export interface GridSpace {
   readonly id: TargetId;
   readonly tile?: TargetId;
-  /** The cells of the space; without them, it is a round place around `at`. */
+  /** The cells of the space. A space without cells is drawn as a circle around `at`. */
   readonly cells?: readonly Cell[];
-  /** The middle of the space, in cells; if left out, the middle of `cells`. */
+  /** The middle of the space, in cells. Default: the middle of `cells`. */
   readonly at?: readonly [x: number, y: number];
   readonly name: string;
   readonly exits?: readonly Exit[];
@@ -50,7 +50,7 @@ export interface GridSpace {
 export interface GridMark {
   /** `wound`, `stun`, `fire` and `frost` have their own drawings; any other is drawn as its first letter. */
   readonly kind: string;
-  /** The number of these marks; 1 if left out. */
+  /** The number of these marks. Default: 1. */
   readonly n?: number;
 }
 
@@ -80,9 +80,9 @@ export interface GridTarget {
 /** A place where a tile may be laid. Such places may overlap. */
 export interface GridGhost {
   readonly id: TargetId;
-  /** The id by which options name this place as a target; the ghost's `id` if left out. */
+  /** The id by which options name this place as a target. Default: the ghost's `id`. */
   readonly target?: TargetId;
-  /** The name of the place, as a sentence; if left out, its doorways are described. */
+  /** The name of the place, as a sentence. A place without a name is described by its doorways. */
   readonly name?: string;
   readonly cells: readonly Cell[];
   readonly facing?: Facing;
@@ -97,13 +97,13 @@ export interface GridPath {
   readonly kind: string;
 }
 
-/** The boundary on one side of a cell. In a model with boundaries, a side of a space that has no boundary is a wall. */
+/** The boundary on one side of a cell. If a model has a list of boundaries, all other sides of its spaces are walls. */
 export interface GridBoundary extends Doorway {
-  /** If given, the boundary can be pointed at. */
+  /** A boundary with an id can be pointed at. */
   readonly id?: TargetId;
   readonly kind: 'open' | 'gap' | 'wall' | 'closed-door' | 'open-door' | 'breach';
   /**
-   * Where the opening begins and ends, as fractions of the side from left to right or from top to bottom. If left out:
+   * Where the opening begins and ends, as fractions of the side from left to right or from top to bottom. Default:
    * 0.35–0.65 for a door, 0.3–0.7 for a breach, 0.2–0.8 for a gap.
    */
   readonly from?: number;
@@ -117,7 +117,7 @@ export interface GridPoint {
   readonly space: TargetId;
   readonly colour: 'green' | 'blue' | 'red' | 'yellow';
   readonly letter: string;
-  /** The name; the colour if left out. */
+  /** The name. Default: the colour. */
   readonly name?: string;
 }
 

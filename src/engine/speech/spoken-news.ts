@@ -31,7 +31,7 @@ export function isNews<E extends Event>(
 
 /**
  * Keeps only the last event of each series, such as the steps of one walk, and all events outside a series.
- * @param seriesOf A name for the series that an event belongs to; null if it stands alone.
+ * @param seriesOf Returns a name for the series that an event belongs to, or null if the event stands alone.
  */
 export function lastOfEachSeries<E>(events: readonly E[], seriesOf: (event: E) => string | null): readonly E[] {
   const last = new Map(events.map((event) => [seriesOf(event), event]));
@@ -46,7 +46,7 @@ export interface SpokenQuestion {
   full(question: Question): string;
   /** A shorter form, for a listener who has heard a question of this kind before; null if there is none. */
   brief?(question: Question): string | null;
-  /** The sentence that says how many answers there are; null if it is left out. */
+  /** The sentence that says how many answers there are. Null if no such sentence is announced. */
   count(n: number, question: Question, isBrief: boolean): string | null;
 }
 

@@ -41,7 +41,7 @@ export interface Claim {
   /** The ids of all options of the open question, in any order. */
   readonly offers?: readonly string[];
   /**
-   * For ids of options, the rule or the refusal that forbids each of them now; null claims that the option is allowed.
+   * For ids of options: the rule or the refusal that forbids the option now. Null claims that the option is allowed.
    */
   readonly refuses?: Readonly<Record<string, Pattern | RuleId>>;
 }
@@ -65,7 +65,7 @@ export interface Example {
   readonly seed?: string | number;
   readonly situation?: unknown;
   readonly faces?: unknown;
-  /** The seat whose view is shown, or `everybody` for a spectator's view. If left out, it is the seat that is asked. */
+  /** The seat whose view is shown, or `everybody` for a spectator's view. Default: the seat that is asked. */
   readonly eyes?: Seat | 'everybody';
   /** In a game where players hide: the player whose likely places are shown. */
   readonly sought?: PlayerId;
@@ -78,7 +78,7 @@ export interface Example {
 /** The match after one step of the example. */
 export interface Moment<V = unknown> {
   readonly eyes: Seat | null;
-  /** What the viewer sees; its events are only those of this step. */
+  /** The view of the example's viewer. It contains only the events of this step. */
   readonly seen: View<V>;
   /** The next choice; null at the end. */
   readonly next: Option | null;

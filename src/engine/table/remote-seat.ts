@@ -129,7 +129,7 @@ export class RemoteSeat<V> implements TableAccess<V> {
     }
     const seen = look as SeatView<V>;
     const { state, events, outcome, cursor, undone } = seen;
-    // If `since` is 0, the events are already in the record.
+    // If `since` is 0, the view repeats events that the record already contains.
     if (since > 0 && since === this.#cursor && undone === 0 && events.length > 0)
       this.#record = { ...this.#record, frames: [...this.#record.frames, { state, events }] };
     this.#record = { ...this.#record, outcome };

@@ -18,7 +18,10 @@ export interface Replay {
   /** The names of the players by seat. */
   readonly names?: readonly string[];
   readonly save?: Save;
-  /** For a save: the seat whose view is shown, or `everybody` for a spectator's. A record already has its seat. */
+  /**
+   * For a save: the seat whose view is shown, or `everybody` for a spectator's view. A record always shows the view of
+   * its own seat.
+   */
   readonly eyes?: Seat | 'everybody';
   readonly record?: SeatRecord | RecordDelta;
   /** Set if the viewer has to guess where somebody hides. Removed when the match is shared. */
@@ -66,7 +69,7 @@ function changed(one: unknown, by: unknown): unknown {
 
 /**
  * The moments of an untrusted replay. The states in a record have the right shape, but they may contradict each other.
- * @param pack The pack that the match was played with; the game's own pack if left out.
+ * @param pack The pack that the match was played with. Default: the game's own pack.
  */
 export function readReplay<S, C, O, V>(
   rules: Rules<S, C, O, V>,

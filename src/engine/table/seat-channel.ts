@@ -28,7 +28,7 @@ function isCall(data: unknown): data is Call {
 }
 
 /**
- * Answers the calls of one seat at the port (null is a spectator), and ignores all other messages.
+ * Answers the calls of one seat, which arrive at the port. Ignores all other messages. Seat null is a spectator.
  * @returns A function that ends the service.
  */
 export function serveTable<S, V>(table: Table<S, V>, seat: number | null, port: Port): () => void {

@@ -11,7 +11,9 @@ export interface Clock {
 
 /** A view from a table. Its cursor rises even when choices are undone. */
 export interface SeatView<V = unknown> extends View<V> {
-  /** The number of events before the given cursor that have been undone. `events` continues after those that remain. */
+  /**
+   * How many of the events before the given cursor have been undone. `events` continues after the events that remain.
+   */
   readonly undone: number;
 }
 

@@ -12,14 +12,14 @@ export interface DeviceTableSetup<V> {
   readonly match: Match<V>;
   readonly occupants: readonly Occupant[];
   readonly clock: Clock;
-  /** Milliseconds that a bot waits before it acts, so that people can follow; 0 if left out. */
+  /** Milliseconds that a bot waits before it acts, so that people can follow. Default: 0. */
   readonly pace?: number;
   /** The seed of the bots' random numbers, which are separate from those of the match. */
   readonly seed?: string | number;
   readonly autoAnswer?: AutoAnswer<V>;
   /**
    * Called if a choice made by a bot or by the table itself fails, which can happen if the cards of a pack cause
-   * endless steps. The table then waits. If left out, the error is thrown.
+   * endless steps. The table then waits. Without this function, the error is thrown.
    */
   readonly failed?: (error: Refusal | Fault) => void;
 }
@@ -208,8 +208,8 @@ export class DeviceTable<S = unknown, V = unknown> implements TableAccess<V> {
   }
 
   /**
-   * Only one bot thinks at a time. If somebody else chooses in the meantime, the bot starts to think again, but the
-   * time that it waits for the same question does not start again.
+   * Only one bot thinks at a time. If somebody else chooses in the meantime, the bot starts to think again. Its waiting
+   * time for the same question does not start again.
    */
   protected wakeBots(open: readonly Question[]): void {
     this.#callOff?.();

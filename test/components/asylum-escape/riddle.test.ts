@@ -15,8 +15,8 @@ import { listen } from '../support/announcements.js';
 
 const src = '/examples/matches/where-is-everybody.json';
 /**
- * The step of the example match at which, as far as everybody knows, Dov is in one of three rooms and Cleo in one of
- * more rooms. Bruno is dead.
+ * A step of the example match. As far as everybody knows, Dov is in one of three rooms, and Cleo is in one of more than
+ * three. Bruno is dead.
  */
 const STEP = 126;
 

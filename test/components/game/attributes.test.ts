@@ -1,5 +1,5 @@
-// The attributes of every game: an invalid value is reported and can be corrected, and a removed attribute has its
-// default again.
+// The attributes of every game: an invalid value is reported and can be corrected, and removing an attribute restores
+// its default.
 import { expect, fixture, html, oneEvent } from '@open-wc/testing';
 import type { NwErrorEvent } from '../../../src/components/shared/events.js';
 import { waitUntil } from '../support/browser.js';

@@ -18,7 +18,7 @@ import {
   written,
 } from './on-page.js';
 
-/** The present text of the page's live regions. */
+/** The text that the page's live regions contain now. */
 const announced = (): string =>
   [...document.querySelectorAll('[data-nightward]')].map(({ textContent }) => textContent).join(' ');
 

@@ -36,7 +36,10 @@ export interface GameDriver {
   readonly board: (game: Element) => unknown;
   /** A person's turn, and the id of an option that the person can choose. */
   readonly turn: Table & { readonly act: string };
-  /** A turn in which the option `act` reveals nothing and can be undone; left out if every choice reveals something. */
+  /**
+   * A turn in which the option `act` reveals nothing and can be undone. Not defined for a game in which every choice
+   * reveals something.
+   */
   readonly undo?: Table & { readonly act: string };
 
   readonly attributes: {
@@ -60,11 +63,11 @@ export interface GameDriver {
   readonly page: Readonly<Record<'en' | 'de', Messages>>;
   /**
    * A match with distressing words: a pattern that recognizes them, and a function that returns the names that may
-   * contain them. Left out if the game has no softened content.
+   * contain them. Not defined for a game without softened content.
    */
   readonly softened?: Table & { readonly distressing: RegExp; readonly names: (game: Element) => string };
 
-  /** Left out if the game has no sound. */
+  /** True if the game has sound; otherwise not defined. */
   readonly sound?: true;
 
   readonly ends: readonly (Table & {
@@ -85,10 +88,12 @@ export interface GameDriver {
     readonly press: (game: GameOnPage) => Promise<void>;
   };
 
-  /** Matches of several people at one device; left out if the game has no secrets. */
+  /**
+   * The matches in which several people share a device, and how to check them. Not defined for a game without secrets.
+   */
   readonly curtain?: {
     readonly tables: readonly { readonly names: readonly string[]; readonly attributes: Attributes }[];
-    /** Asserts that `everything` contains no secret: all that can be read or heard while the curtain is shown. */
+    /** Asserts that `everything` (all that can be read or heard while the curtain is shown) contains no secret. */
     readonly secret: (game: GameOnPage, everything: string) => void;
     /** Asserts that the seat sees its own secrets and no others. */
     readonly fair: (game: GameOnPage, seat: number) => Promise<void>;
@@ -98,7 +103,7 @@ export interface GameDriver {
 
   /** A position in which something on the table cannot be used. */
   readonly whyNot: Table & {
-    /** The id of the thing that cannot be used; left out if nothing on the table can be pointed at. */
+    /** The id of the thing that cannot be used. Not defined if nothing on the table can be pointed at. */
     readonly closed?: string;
     /** A pattern for the id of the rule that forbids its use. */
     readonly rule: RegExp;

@@ -77,8 +77,8 @@ export const log = (game: Element): string[] =>
     .querySelector<HTMLElementTagNameMap['nw-log']>('nw1-log')
     ?.model?.lines.map((line) => line.text) ?? [];
 /**
- * Text that differs for each question, even if the same question is asked twice: then the log is longer the second
- * time.
+ * Text that is different for each question. It contains the length of the log, so that it differs even if the same
+ * question is asked twice.
  */
 export const signature = (game: Element): string =>
   JSON.stringify([log(game).length, ...lists(game).map(({ model }) => model)]);

@@ -24,7 +24,7 @@ describe('<lobotomy-game>', () => {
       expect([...root(game).querySelectorAll('.cast [aria-current=true]')].length).to.equal(1);
     });
 
-    // Tables with more on them are in the stories, where axe checks them, too.
+    // The stories show fuller tables, and axe checks them there.
     it('is accessible, during a Trade, too', async () => {
       for (const [position, steps] of [
         [midnight, []],

@@ -87,7 +87,7 @@ export function recordEvents(element: PuzzleBoard): string[] {
 }
 
 export const middle = (target: Element): [number, number] => {
-  // The mark of the piece is measured, because the drawing can extend beyond the piece.
+  // The square that highlights a piece is measured, because the drawing of the piece can extend beyond it.
   const { x, y, width, height } = (target.querySelector('.mark, .empty') ?? target).getBoundingClientRect();
   return [Math.round(x + width / 2), Math.round(y + height / 2)];
 };

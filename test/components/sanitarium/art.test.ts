@@ -282,7 +282,7 @@ describe('Sanitarium art: the pictures of a pack', () => {
       undefined,
       'dark.2.calm',
     ]);
-    // A Dark Hallway without a picture shows no details of ours, either.
+    // If the pack has no picture of a Dark Hallway, the hallway does not get the details of our own drawing.
     expect(outlines(await show(hall('dark.1')))).to.equal(
       outlines(await show(tileArt({ kind: 'dark', facing: 'h', inside: svg`` }))),
     );

@@ -50,7 +50,7 @@ const faces = [...new Set(all.map(({ id, kind, type }) => (type === 'dark' ? id 
 const kinds = [...new Set(all.map(({ kind }) => kind))];
 const plain = (message: Message | undefined): string => (typeof message === 'string' ? message : '');
 
-/** The names and flavour texts of the cards in one language, which softened content replaces. */
+/** Returns the names and flavour texts that softened content replaces, in the language of `words`. */
 function distressing(words: Messages): string[] {
   const keys = [
     ...kinds,

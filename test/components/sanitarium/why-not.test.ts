@@ -18,7 +18,7 @@ const panel = (game: SanitariumGame): Element | null | undefined =>
   slip(game)?.shadowRoot?.querySelector('nw1-rule-panel');
 const title = (game: SanitariumGame): string => words(panel(game)?.shadowRoot?.querySelector('h3'));
 
-/** The element with that id in any piece. */
+/** Returns the element with this id, whichever piece contains it. */
 function thing(game: SanitariumGame, id: string): HTMLElement {
   for (const { shadowRoot } of root(game).querySelectorAll('*')) {
     const found = shadowRoot?.querySelector<HTMLElement>(`[data-id="${id}"], [id="${id}"]`);

@@ -2,8 +2,8 @@
 import { waitUntil } from './browser.js';
 
 /**
- * Returns a list of everything that the announcer says from now on, and functions that wait for words and that stop
- * listening.
+ * Starts to record announcements. `said` lists all announcements since then, `heard` waits until these words have been
+ * announced, and `stop` ends the recording.
  */
 export function listen(): {
   readonly said: string[];

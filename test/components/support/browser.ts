@@ -13,7 +13,8 @@ export async function isAccessible(element: Element): Promise<void> {
 }
 
 /**
- * Waits until the condition is true, for a long time because the machine may be busy. The message says what is missing.
+ * Waits until the condition is true. The time limit is long, because the machine may be busy. The message says what is
+ * missing.
  */
 export const waitUntil: typeof waitFor = (isSo, message, options) =>
   waitFor(isSo, message, { timeout: 60_000, ...options });

@@ -1,4 +1,4 @@
-// <tile-grid> with a board: walls, doors and lines of sight, for readers and for pages.
+// <tile-grid> with a board (walls, doors and lines of sight): what users see and do, and the interface for pages.
 import { expect, fixture, html, nextFrame } from '@open-wc/testing';
 import { svg, type SVGTemplateResult } from 'lit';
 import { sendKeys, sendMouse } from '@web/test-runner-commands';

@@ -1,4 +1,4 @@
-// <tile-grid> with tiles and spaces, for readers and for pages.
+// <tile-grid> with tiles and spaces: what users see and do, and the interface for pages.
 import { expect, fixture, html, nextFrame } from '@open-wc/testing';
 import { sendKeys, sendMouse } from '@web/test-runner-commands';
 import { svg } from 'lit';

@@ -17,14 +17,17 @@ export function drawn(...lines: readonly string[]): BoardData {
   return read.value;
 }
 
-/** The id of the edge between two spaces that share one. */
+/** The id of the one edge that two spaces share. */
 export function between(of: Board, one: string, other: string): string {
   const shared = of.edges.filter(({ spaces }) => spaces.includes(one) && spaces.includes(other));
   assert.equal(shared.length, 1, `${one} and ${other} share one edge`);
   return shared[0]!.id;
 }
 
-/** The boundary on each side of a space, including the outside, such as `wall wall closed-door open`. */
+/**
+ * The kinds of all boundaries around a space, including those to the outside, sorted, such as `closed-door open wall
+ * wall`.
+ */
 export function enclosure(of: Board, space: string): string {
   return edges(of)
     .filter(({ spaces }) => spaces.includes(space))
@@ -35,7 +38,7 @@ export function enclosure(of: Board, space: string): string {
 
 const kinds: readonly BoundaryKind[] = ['open', 'gap', 'gap', 'wall', 'wall', 'closed-door', 'open-door', 'breach'];
 
-/** A random board with few different fractions, so that ends of openings often lie on one line. */
+/** A random board. All openings begin and end at tenths, so that the ends of several openings often lie on one line. */
 export function randomBoard(seed: number, only: readonly BoundaryKind[] = kinds): BoardData {
   const chance = createChance(`board ${seed}`);
   const below = (n: number): number => chance.below(n);

@@ -124,7 +124,7 @@ test('the error for an unknown space names the space', () => {
   assert.throws(() => sight(row, {}).sees('Z', 'A'), /space "Z"/);
 });
 
-/** Distances, found by checking repeatedly whether a way over a third space is shorter. */
+/** All distances, calculated by the Floyd–Warshall algorithm from the neighbours of each space. */
 function slowly(of: Board, near: (one: string) => readonly string[]): Map<string, number> {
   const far = new Map(
     all(of).map(([one, other]) => [`${one} ${other}`, one === other ? 0 : near(one).includes(other) ? 1 : Infinity]),

@@ -177,8 +177,9 @@ test('LOB-RUL-06 each kind of boundary: who crosses it, and whether sight passes
   }
 });
 
-test('LOB-RUL-07 a line may not touch the end of an opening or a corner: an opening wider by a thousandth lets it pass', () => {
-  // y(3) = 2 y(2) − y(1), which is above 0.7 for all y(1) < 0.3 and y(2) > 0.5.
+test('LOB-RUL-07 a line may not touch a corner or the end of an opening, but an opening that is wider by a thousandth lets it pass', () => {
+  // A line that crosses the first edge at y₁ and the second at y₂ crosses the third at 2y₂ − y₁. This is above 0.7 for
+  // all y₁ < 0.3 and y₂ > 0.5.
   const row = (to: string): Board => board(drawn('A=B=C=D', 'edge A B 0 0.3', 'edge B C 0.5 1', `edge C D 0.2 ${to}`));
   assert.equal(seenFrom(row('0.7'), 'A'), 'ABC');
   assert.equal(seenFrom(row('0.701'), 'A'), 'ABCD');

@@ -22,7 +22,7 @@ const built = (
   if (!whole.ok) assert.fail(`${whole.error.path}: ${whole.error.message}`);
   return whole.value;
 };
-/** One cell whose four outer edges are these marks: above, right, below, left. */
+/** A tile of one cell. `marks` are its four outer edges: above, right, below, left. */
 const cell = (marks: string, ...notes: string[]): BoardData =>
   drawn(`+${marks[0]!}+`, `${marks[3]!}A${marks[1]!}`, `+${marks[2]!}+`, ...notes);
 const seam = (left: BoardData, right: BoardData, tokens: readonly Boundary[] = []): string => {
@@ -49,7 +49,7 @@ test('LOB-RUL-12 where two tiles touch, a wall on either tile is a wall; otherwi
   assert.equal(seam(cell('#^##'), cell('###:')), 'breach 0.3–0.7');
 });
 
-test('LOB-RUL-12 a token replaces the printed boundary and has its width', () => {
+test('LOB-RUL-12 a token replaces the printed boundary and takes over its width', () => {
   const token = (kind: Boundary['kind']): Boundary[] => [{ between: ['left.A', 'right.A'], kind }];
   assert.equal(seam(cell('#=##', 'edge 0,0 e 0.1 0.5'), cell('###:'), token('closed-door')), 'closed-door 0.1–0.5');
   assert.equal(seam(cell('#:##'), cell('###:'), token('open-door')), 'open-door 0–1');

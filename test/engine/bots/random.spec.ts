@@ -12,7 +12,7 @@ import { dice, row, situation } from '../games/sanitarium/support/situations.js'
 const { random, steady } = bots;
 const corridor = row(['chapel', 'felt-slippers.1', 'stopped-watch.1', 'dark.1']);
 
-/** The answers of the random bot, asked so often that every possible answer occurs; sorted, each answer once. */
+/** All answers that the random bot may give, sorted. It is asked so often that each of them occurs. */
 function answers(t: RuleTest, match: LiveMatch<never, unknown>, seat = 0): string[] {
   assert.ok(t.options(seat).length > 1);
   return [
@@ -39,7 +39,7 @@ rule('SAN-RUL-07 if a monster has several ways, a bot chooses the one with the l
   assert.deepEqual(answers(t, match as never), ['way:0:3']);
 });
 
-rule('SAN-RUL-41 in the turn of another player a bot loses its cheapest Item, and in its own turn any Item', (t) => {
+rule('SAN-RUL-41 during another player’s turn a bot loses its cheapest Item, and during its own turn any Item', (t) => {
   const me = { at: [2, 0] as const, items: ['night-key.1', 'brass-bell.1', 'hand-mirror.1'] };
   const other = t.match(rules, {
     seats: 2,
@@ -82,7 +82,7 @@ rule('SAN-RUL-18 a bot never gives up a Protected Item, neither for its effect n
   assert.ok(!answers(t, paying as never).includes('pay:night-key.1'));
 });
 
-/** A whole match between bots, which plan on imagined matches; `look` sees the match before each answer. */
+/** Plays a whole match between bots. Calls `look` with the open questions before each answer. */
 function playBots(
   t: RuleTest,
   seed: number,
@@ -100,7 +100,7 @@ function playBots(
   }
 }
 
-rule('SAN-RUL-18 in whole matches, no bot gives up a Protected Item although it could', (t) => {
+rule('SAN-RUL-18 in whole matches, no bot gives up a Protected Item, even when it could', (t) => {
   let [could, claimed] = [0, 0];
   for (let seed = 0; seed < 32; seed++) {
     playBots(

@@ -65,7 +65,7 @@ describe('results from outside', () => {
     );
   });
 
-  it('stay at their places in a script until a die needs them', () => {
+  it('stay in a script, in their order, until a die needs them', () => {
     const script = scriptedDice([6, { die: 'd10', face: 6 }, 2], nobody);
     const { names } = systems.d6.dice['d6']!;
     assert.deepEqual([script.die('d6', names), script.die('d6', names)], [5, 1]);

@@ -42,7 +42,7 @@ function same(distribution: Distribution, counts: Map<number, number>): void {
 }
 
 const sum = (worths: number[]): number => worths.reduce((a, b) => a + b, 0);
-// Values of the faces as a person reads them in the table of LOB-RUL-01, not taken from the code.
+// The values of the faces, read by a person in the table of LOB-RUL-01 and not taken from the code.
 const green = [0, 1, 1, 2, 0, 0];
 const red = [1, 1, 2, 2, 1, 1];
 const blueTest = [0, 0, 2, 1, 0, 1];
@@ -63,7 +63,7 @@ describe('odds of plain dice', () => {
 
   it('40d6 follows the formula of De Moivre', () => {
     const distribution = odds(plain(6), { dice: 40 });
-    // The sum alternates in sign, so it is calculated in integers.
+    // The terms alternate in sign, so they are added as integers, without rounding errors.
     const big = (n: bigint, k: bigint): bigint => {
       let product = 1n;
       for (let i = 1n; i <= k; i++) product = (product * (n - k + i)) / i;
@@ -192,9 +192,9 @@ describe('odds of the games’ dice', () => {
 });
 
 describe('odds of suspense dice', () => {
-  /** Coefficients of (3 − √(6 − 2s))^n from the binomial series, as integers over a common power of ten. */
+  /** The first coefficients of the power series of (3 − √(6 − 2s))^dice in s, calculated from the binomial series. */
   function series(dice: number, terms: number): number[] {
-    // √(6 − 2s) = √6 · Σ C(1/2, k) (−s/3)^k; with 60 digits nothing is lost.
+    // √(6 − 2s) = √6 · Σ C(1/2, k) (−s/3)^k. All numbers are integers in units of 10^−60, so rounding does not matter.
     const one = 10n ** 60n;
     const root = (n: bigint): bigint => {
       let x = n;
@@ -234,12 +234,12 @@ describe('odds of suspense dice', () => {
   });
 
   it('CW-CHK-10 one die may reach five successes', () => {
-    // |C(1/2, k)| for k = 1 to 4 are 1/2, 1/8, 1/16 and 5/128.
+    // The binomial coefficients |C(1/2, k)| for k = 1 to 4 are 1/2, 1/8, 1/16 and 5/128.
     const upToFour = 3 - Math.sqrt(6) * (1 - 1 / 6 - 1 / 72 - 1 / 432 - 5 / 10368);
     near(odds(systems['coma-ward'], { dice: 1 }).atLeast(5), 1 - upToFour);
   });
 
-  it('four dice reach three successes with 31.0 %, as in the picture', () => {
+  it('four dice reach three successes with a chance of 31.0 %, as in the picture', () => {
     near(odds(systems['coma-ward'], { dice: 4 }).atLeast(3), 0.31, 0.0005);
   });
 
@@ -266,7 +266,7 @@ describe('odds of suspense dice', () => {
 
 describe('odds of an author’s dice', () => {
   it('a die that explodes and adds one die has a geometric distribution', () => {
-    // 1 to 5 count nothing; a 6 counts one and adds a die: P(n) = (1/6)^n · 5/6.
+    // A 1 to 5 counts 0; a 6 counts 1 and adds a die. So one die counts n with the chance P(n) = (1/6)^n · 5/6.
     const read = readSystem({ dice: { bone: ['', '', '', '', '', 'skull'] }, explode: { on: 'skull', add: 1 } });
     assert.ok(read.ok);
     const distribution = odds(read.value, { bone: 3 });
@@ -275,8 +275,8 @@ describe('odds of an author’s dice', () => {
   });
 
   it('a die that explodes and adds two dice has the distribution of the Catalan numbers', () => {
-    // 1 to 3 count nothing; a 4 counts one and adds two dice: P(n) = C(n) · (1/4)^n · (3/4)^(n + 1) with the Catalan
-    // numbers.
+    // A 1 to 3 counts 0; a 4 counts 1 and adds two dice. So one die counts n with the chance P(n) = C(n) · (1/4)^n ·
+    // (3/4)^(n + 1), where C(n) is the Catalan number.
     const tree: System = {
       id: 'tree',
       dice: { bone: { names: [1, 2, 3, 4], faces: [{}, {}, {}, { skull: 1 }] } },

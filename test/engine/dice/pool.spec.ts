@@ -1,4 +1,4 @@
-// Pools from outside: the forms that a page may use, and the faults for anything else.
+// Dice pools from outside: the forms that a page may use, and the faults for anything else.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { systems, type Pool, type System } from '../../../src/engine/dice/index.js';

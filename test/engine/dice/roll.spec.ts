@@ -1,4 +1,5 @@
-// Rolls: scripted throws from the worked examples and of authors' dice, and a million throws compared with the odds.
+// Tests rolls of dice: the throws in the worked examples, throws of an author's dice, and a million throws, which are
+// compared with the odds.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { odds, systems, type FaceName, type Pool, type System } from '../../../src/engine/dice/index.js';
@@ -6,7 +7,10 @@ import { add, choices, reroll, roll, tally } from '../../../src/engine/dice/roll
 import { die } from '../../../src/engine/dice/types.js';
 import { createChance } from '../../../src/engine/kernel/chance.js';
 
-/** Chance that gives these faces in order, and fails if another one is needed. */
+/**
+ * A source of chance that gives these faces in order. It fails if the die does not have the next face, or if none is
+ * left.
+ */
 function script(...faces: FaceName[]) {
   const left = [...faces];
   return {
@@ -46,7 +50,7 @@ describe('suspense dice', () => {
     assert.equal(total, 3);
   });
 
-  it('CW-EX-06, CW-RUL-13 first the 4s are rerolled in order, then failures, oldest first, and then new dice', () => {
+  it('CW-EX-06, CW-RUL-13 first the 4s are rerolled in order, then failed dice, the oldest first, and then new dice are thrown', () => {
     const { throws, total, dice } = roll(coma, { dice: 4 }, script(4, 4, 2, 5, 1, 3, 5, 4, 2, 6));
     assert.deepEqual(
       throws.map((batch) => batch.map(({ id }) => id)),
@@ -65,7 +69,7 @@ describe('suspense dice', () => {
 
   it('CW-RUL-14 after fifty batches, dice that are still in suspense fail', () => {
     let asked = 0;
-    const stubborn = { die: () => (++asked % 2 ? 3 : 0) }; // each pair: a 4, and a failure to take up again
+    const stubborn = { die: () => (++asked % 2 ? 3 : 0) }; // alternately a 4 and a 1, so each batch causes another
     const { throws, total } = roll(coma, { dice: 1 }, stubborn);
     assert.deepEqual([throws.length, total], [50, 0]);
   });
@@ -122,7 +126,7 @@ describe('tests of Mansions of Madness', () => {
     );
   });
 
-  it('MOM-RUL-41 value 0 still passes on 1, value 12 still fails on 10', () => {
+  it('MOM-RUL-41 with value 0, a 1 still passes, and with value 12, a 10 still fails', () => {
     assert.deepEqual(
       [test({ attribute: 0 }, 1), test({ attribute: 12 }, 10), test({ attribute: 0 }, 2), test({ attribute: 12 }, 9)],
       [1, 0, 0, 1],
@@ -186,7 +190,7 @@ describe('dice of an author', () => {
     assert.deepEqual([throws.length, total], [50, 0]);
   });
 
-  it('without a prefix, a face with symbols is named by its position, and a number by itself', () => {
+  it('without a prefix, a face with symbols is named by its position, and a face with a number by the number', () => {
     assert.deepEqual(die(['moon', 4, '']), { names: [1, 4, 3], faces: [{ moon: 1 }, { pip: 4 }, {}] });
   });
 
@@ -224,7 +228,7 @@ describe('a million throws compared with the odds', () => {
         const { total } = roll(system, pool, chance);
         seen[total] = (seen[total] ?? 0) + 1;
       }
-      // Chi-squared over the classes with an expected count of at least ten; all other results go into one class.
+      // Chi-squared test: each result with an expected count of at least ten is a class, and all others form one class.
       const distribution = odds(system, pool);
       const classes = distribution.entries().filter(([, p]) => p * share >= 10);
       let statistic = 0;
@@ -238,7 +242,8 @@ describe('a million throws compared with the odds', () => {
       if (expectedRest > 1) statistic += (rest - expectedRest) ** 2 / expectedRest;
       else assert.ok(rest < 40, `${rest} throws where hardly any belong`);
       const freedom = classes.length - 1 + Number(expectedRest > 1);
-      // The 99.99 % point by Wilson and Hilferty. The seed is fixed, so the result is always the same.
+      // The 99.99 % quantile of the chi-squared distribution, by the approximation of Wilson and Hilferty. The seed is
+      // fixed, so the result is always the same.
       const limit = freedom * (1 - 2 / (9 * freedom) + 3.719 * Math.sqrt(2 / (9 * freedom))) ** 3;
       assert.ok(statistic < limit, `chi-square ${statistic} over ${limit} with ${freedom} degrees`);
     });
@@ -256,6 +261,6 @@ describe('a million throws compared with the odds', () => {
       seen[one] = (seen[one] ?? 0) + 1;
     }
     const statistic = seen.slice(1).reduce((sum, n) => sum + (n - share / 6) ** 2 / (share / 6), 0);
-    assert.ok(statistic > 25.7, String(statistic)); // the 99.99 % point with five degrees
+    assert.ok(statistic > 25.7, String(statistic)); // the 99.99 % quantile with five degrees of freedom
   });
 });

@@ -1,5 +1,5 @@
-// Every game for the tests of all games: those of src/engine/games, each described by its subject.ts, and two that
-// exist only in tests.
+// The games that the tests of this folder run on: all games in src/engine/games, each described by its subject.ts, and
+// two games that exist only for tests.
 import { games as found } from '../../../scripts/support/games.js';
 import type { Subject } from '../../support/subject.js';
 import * as ticTacToe from '../test-games/tic-tac-toe.js';
@@ -8,14 +8,12 @@ import * as whispers from '../test-games/whispers.js';
 
 export type { Subject } from '../../support/subject.js';
 
-/** A game of the package. */
 export interface PublishedGame extends Subject {
   readonly id: string;
   /** The bots of the game, the strongest first. */
   readonly bots: readonly string[];
 }
 
-/** The games of the package. */
 export const published: readonly PublishedGame[] = await Promise.all(
   found.map(async ({ id, bots }) => {
     const { subject } = (await import(`../games/${id}/subject.js`)) as { readonly subject: Subject };

@@ -1,4 +1,5 @@
-// The lessons of a guided start are worked examples: what they ask for can be done and has the announced result.
+// Tests that the lessons of a game can be played: each act that a lesson asks for is possible and has the result that
+// the text announces.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { exampleOf, type Lesson } from '../../../src/components/game/lessons/lesson.js';
@@ -25,7 +26,7 @@ export function testLessons(
           ({ seat, options }) => seat === 0 && options.some((option) => option.id === next?.id),
         );
         assert.equal(mine.length, 1, `step ${i}`);
-        // If a step accepts any of several acts, the lesson can also be completed with each of the others.
+        // If a step accepts every act whose id begins with `any`, the act of the worked example must be one of them.
         const any = steps[i]?.any;
         assert.ok(any === undefined || next?.id.startsWith(any));
       }

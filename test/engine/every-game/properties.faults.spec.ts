@@ -1,5 +1,5 @@
-// Tests of the properties: each must notice a game, or a kernel, that violates it. Whispers is broken here in one way
-// at a time.
+// Tests that the properties in properties.ts notice games that violate them. Each test breaks the rules of the test
+// game Whispers in one way.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Rules, Seat } from '../../../src/engine/kernel/index.js';
@@ -18,7 +18,7 @@ function notices(property: keyof typeof properties, broken: Partial<Rules>): boo
       holds({ subject, setup: whispers.setups[seed % 3] ?? {}, seed });
       return false;
     } catch (error) {
-      // A fault of the game appears as a failed assertion, or as a change of a frozen value.
+      // Broken rules make an assertion fail, or cause a TypeError because they change a frozen value.
       assert.ok(error instanceof assert.AssertionError || error instanceof TypeError, String(error));
       return true;
     }

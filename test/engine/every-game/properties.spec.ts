@@ -1,4 +1,4 @@
-// The properties of properties.ts, for every game of games.ts.
+// Checks the properties in properties.ts for every game in games.ts.
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { games } from './games.js';
@@ -20,7 +20,10 @@ const titles = {
   recordsReplay: 'a record holds exactly what the seat saw',
 } as const satisfies Record<string, string>;
 
-/** Properties whose faults appear at few stops, and which cost little: checked ten times as often. */
+/**
+ * Faults in these properties appear only at a few positions of a match, and the checks are fast. So they are checked
+ * ten times as often.
+ */
 const dense: readonly string[] = ['keepsSecrets', 'undoableTeachesNothing', 'refusesExactly'];
 
 const begins = { 'from the set-up': false, 'from the middle of a game': true } as const;
@@ -33,7 +36,7 @@ for (const subject of games)
       test(`${subject.rules.id}, ${where}: ${title}`, () => {
         const holds = properties[name as keyof typeof titles];
         const stride = dense.includes(name) ? Math.ceil(subject.stride / 10) : subject.stride;
-        // A counterexample names the set-up and the seed, which reproduce it.
+        // If a property fails, fast-check reports the set-up and the seed, with which the failure can be reproduced.
         for (const setup of subject.setups) {
           const property = fc.property(fc.constant(setup), fc.nat(1_000_000), (_, seed) => {
             const situation = middle && midMatchSituation ? { situation: midMatchSituation(setup, seed) } : {};

@@ -1,4 +1,5 @@
-// Properties of every game, written once: each function plays one random match and asserts at its stops.
+// Properties that must hold for every game. Each function plays one random match and makes its assertions at several
+// positions of that match.
 import assert from 'node:assert/strict';
 import {
   copy,
@@ -35,7 +36,7 @@ export function begin({ subject: { rules }, setup, seed }: Sample, changed: Rule
 
 const seatsOf = (match: Live): Seat[] => match.recipe.seats.map((_, seat) => seat);
 
-/** Any option of any open question. */
+/** Chooses a random option of a random open question. */
 export function anyChoice(match: Live, chance: Chance): Choice {
   const question = match.questions[chance.below(match.questions.length)];
   const option = question?.options[chance.below(question.options.length)];
@@ -48,7 +49,10 @@ function chooseAt(match: Live, [seat, n, id]: Choice): void {
   if (!chosen.ok) assert.fail(`"${id}" was offered to seat ${seat} and is refused: ${chosen.error.message}`);
 }
 
-/** Plays at random to the end; `at` receives each stop (the first, and every `stride`-th) and the next choice. */
+/**
+ * Plays a random match to its end. Calls `at` before the first choice and then once every `stride` choices, with the
+ * choice that comes next; and once after the end, with null as the choice.
+ */
 function walk(
   sample: Sample,
   at: (match: Live, choice: Choice | null, chance: Chance, before: readonly Choice[]) => void,
@@ -149,7 +153,7 @@ export function imaginedWorldsEnd(sample: Sample): void {
   });
 }
 
-/** The position of a match with everything changed that the seat may not know. */
+/** A copy of the match in which everything that the seat may not know is changed. */
 export function scrambled(
   match: Live,
   { scramble, rules }: Pick<Subject, 'scramble' | 'rules'>,
@@ -176,7 +180,7 @@ export function scrambled(
     open: [...blocking.map((each, i) => ({ ...each, answer: answers[i] ?? null })), ...standing],
   });
   const unsealed = resume(match, at([]));
-  // The sealed answers of others are hidden too.
+  // Other seats’ sealed answers are hidden too, so they are replaced with random ones.
   const answers = blocking.map(({ answer }, i) => {
     const question = unsealed.questions[i];
     if (answer === null || !question) return null;
@@ -192,18 +196,21 @@ export function resume(match: Live, snapshot: Snapshot): Live {
   return other;
 }
 
-/** Which seats know which hidden fact. */
+/** For each secret, by id: the seats that know it, as a bit mask. */
 const knowledge = (match: Live): ReadonlyMap<string, number> =>
   new Map(match.rules.secrets(match.state, match.stack).map(({ id, seen }) => [id, seen]));
 
-/** Whether the rules have since shown the seat something hidden. */
+/** Whether the seat knows a secret now that it did not know in `before`. */
 function learned(match: Live, before: ReadonlyMap<string, number>, seat: Seat): boolean {
   return match.rules
     .secrets(match.state, match.stack)
     .some(({ id, seen }) => seen & ~(before.get(id) ?? 0) & (1 << seat));
 }
 
-/** Notices whether cards are drawn. If the hidden order differs, the drawn cards may differ, but nothing else. */
+/**
+ * Notices from now on whether a card is drawn. Matches in which the hidden cards differ may draw different cards, so
+ * comparing them ends there.
+ */
 function noticeDraws(match: Live): { drew: boolean } {
   const noticed = { drew: false };
   const { chance } = match;
@@ -262,8 +269,8 @@ export function keepsSecrets(sample: Sample): void {
 }
 
 /**
- * Whether this is the last awaited answer, and others have sealed different answers in the two matches. Then the
- * results may differ.
+ * Whether this choice is the last answer that is waited for, while other seats have sealed different answers in the two
+ * matches. If so, the matches may continue differently.
  */
 function differentlyUnsealed(real: Live, twin: Live, [seat, n]: Choice): boolean {
   const waited = real.questions.filter(({ standing }) => !standing);
@@ -311,8 +318,8 @@ export function undoes(sample: Sample): void {
 }
 
 /**
- * A choice that may be undone taught nobody anything: even in another match, which a seat could not distinguish from
- * this one before the choice, the same may have happened.
+ * A choice that can be undone must not have taught any seat anything. So what a seat sees after the choice must also be
+ * possible in another match, in which everything that the seat did not know before is different.
  */
 export function undoableTeachesNothing(sample: Sample): void {
   walk(sample, (match, choice, chance) => {
@@ -329,8 +336,8 @@ export function undoableTeachesNothing(sample: Sample): void {
       const { standing } = match.questions.find((each) => each.seat === seat && each.n === n) ?? {};
       const questions = twin.questions.filter((each) => each.seat === seat && each.standing === standing);
       const looksAlike = (other: Live): boolean => fingerprint(known(other, learner, 0, [])) === fingerprint(wanted);
-      // In that match the seat would have chosen the same option, or one that looks the same to the learner, such as no
-      // answer yet.
+      // What the learner sees must be possible in `twin` after the same option. If another seat chose, it may also be
+      // possible after any other option, or before an answer.
       const alike =
         (learner !== seat && looksAlike(twin)) ||
         questions.some((question) => {
@@ -366,7 +373,7 @@ export function deepFreeze<T>(value: T): T {
 
 type Functions = Readonly<Record<string, ((m: unknown, step: unknown) => unknown) | undefined>>;
 
-/** The same game, but a function that changes content, a step, an answer's steps or an emitted event throws. */
+/** The same rules with frozen content, steps and results, so that a function that changes one of them throws. */
 function frozen(rules: Rules): Rules {
   const each = (table: Functions): Functions =>
     Object.fromEntries(

@@ -1,6 +1,6 @@
-// A thousand matches of each game are still the same as when recorded-matches.json was written. The first block of each
-// is played here. `npm run matches` plays them all; `npm run matches -- --write` records them again after an intended
-// change of a rule.
+// Tests that the matches of each game are still the same as when recorded-matches.json was written. By default, only
+// the first block of each game is played. `npm run matches` plays all thousand matches, and `npm run matches --
+// --write` records them again after an intended change of a rule.
 import assert from 'node:assert/strict';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { test } from 'node:test';

@@ -1,6 +1,6 @@
-// Whole matches by seed, as a hash of everything that was chosen and seen: the choices, the view of every seat at
-// regular stops, and the outcome. Not included: citations (`also`), `upTo` of a question (added later), and the order
-// of properties.
+// Plays whole matches from fixed seeds and hashes everything that is chosen and seen: the choices, the view of every
+// seat after every `stride` choices, and the outcome. The hash does not depend on citations (`also`), on `upTo` of a
+// question (added later), or on the order of properties.
 import { createHash, type Hash } from 'node:crypto';
 import { bots, type Bot } from '../../../src/engine/bots/index.js';
 import type { LiveMatch } from '../../../src/engine/kernel/index.js';
@@ -10,7 +10,7 @@ import { published } from './games.js';
 
 /** Matches are recorded in blocks, so that a difference can be located in a small group. */
 export const block = 50;
-/** Every tenth match is played by the strongest bot; random play, which reaches more of the rules, plays the others. */
+/** The strongest bot plays every tenth match. All others are played at random, which reaches more of the rules. */
 const everyStrong = 10;
 /** The views of all seats are recorded after every `stride` choices. */
 const stride = 20;
@@ -20,7 +20,7 @@ export const recordedGames = published
   .filter(({ bots: own, soakSetups }) => own.length > 0 && soakSetups)
   .map(({ id }) => id);
 
-/** The hash of one block of matches of a game; the number names the same block for ever. */
+/** The hash of one block of matches of a game. The same number always means the same matches. */
 export function hashOfBlock(game: string, number: number): string {
   const subject = published.find(({ id }) => id === game);
   if (!subject?.soakSetups) throw new Error(`no matches are recorded of ${game}`);
@@ -48,7 +48,7 @@ export function hashOfBlock(game: string, number: number): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** What every seat and a spectator see, with what happened since the last look. */
+/** Adds to the hash what each seat and a spectator see, with the events since the previous call. */
 function addViews(hash: Hash, match: LiveMatch<unknown, unknown>, cursors: Map<number | null, number>): void {
   const seats = match.recipe.seats.map((_, seat): number | null => seat);
   for (const seat of [...seats, null]) {
@@ -62,7 +62,7 @@ const add = (hash: Hash, value: unknown): void => {
   hash.update(JSON.stringify(value, inOrder));
 };
 
-/** Properties sorted by name, without those that are not included. */
+/** A replacer for JSON.stringify that sorts properties by name and leaves out `also`. */
 const inOrder = (key: string, value: unknown): unknown =>
   key === 'also'
     ? undefined

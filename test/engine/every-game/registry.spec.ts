@@ -1,4 +1,4 @@
-// The descriptions of the games in game.ts, and the modules that are generated from them.
+// Tests the descriptors of the games (game.ts), and the modules that are generated from them.
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';

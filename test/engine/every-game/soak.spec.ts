@@ -1,5 +1,5 @@
-// Random matches of every game from any set-up: each ends, whatever is chosen. MATCHES is the number of matches per
-// game (npm run soak: a hundred thousand), SEED selects them.
+// Tests that random matches of every game end, from any set-up. The environment variable MATCHES is the number of
+// matches per game (a hundred thousand in `npm run soak`), and SEED is the seed of the first one.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { games } from './games.js';

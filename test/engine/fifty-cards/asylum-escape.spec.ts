@@ -1,4 +1,4 @@
-// Ten hard cards of Asylum Escape on the kernel.
+// Tests ten hard cards of Asylum Escape, played on the kernel.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Situation } from './game.js';
@@ -22,7 +22,7 @@ test('fifty cards: Asylum Escape Laundry Chute turns a killing roll into a fligh
   assert.ok(!state.figures['p1']?.n['dead']);
 });
 
-test('fifty cards: Asylum Escape Laundry Chute closes its window: no second one can be played in it', () => {
+test('fifty cards: Asylum Escape Laundry Chute closes its window, so that no second one can be played', () => {
   const { situation, faces } = scenes.chute;
   const match = begin('asylum-escape', {
     seats: 3,
@@ -31,7 +31,7 @@ test('fifty cards: Asylum Escape Laundry Chute closes its window: no second one 
   });
   choose(match, 0, 'a2');
   choose(match, 1, 'play:camo.chute');
-  // The rivals may still answer the card itself; then the flight begins.
+  // The other Victim may still react to the card itself. Then the flight begins.
   while (match.questions[0]?.kind === 'react') {
     assert.deepEqual(
       match.questions.map(({ seat }) => seat),

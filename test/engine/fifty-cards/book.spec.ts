@@ -1,5 +1,5 @@
-// Tests the results in docs/fifty-cards.md: on which card each word first appears, how small the cards are, and that
-// each has two languages.
+// Tests the results in docs/fifty-cards.md: where each word of the vocabulary first appears, how small the cards are,
+// and that each card has a text in both languages.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { gzipSync } from 'node:zlib';
@@ -26,7 +26,7 @@ const scenes: Readonly<Record<keyof typeof cards, Scenes>> = {
 const cardOf = (game: keyof typeof cards, id: string): Card =>
   (cards[game] as Readonly<Record<string, Card>>)[id] as Card;
 
-/** The words and card fields that first appear on each card, in order. */
+/** For each card, in order: the words and card fields that appear on it for the first time. */
 function firstAppearances(): string[][] {
   const known = new Set<string>();
   return order.map(([game, id]) => {

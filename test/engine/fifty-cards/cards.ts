@@ -1,4 +1,4 @@
-// The fifty cards in the order in which the first appearances of words are counted: one card of each game in turn.
+// The fifty cards, and the order in which book.spec.ts looks for new words: one card of each game in turn.
 import asylumEscape from './cards/asylum-escape.js';
 import comaWard from './cards/coma-ward.js';
 import lobotomy2 from './cards/lobotomy-2.js';
@@ -14,7 +14,7 @@ export const cards = {
   'lobotomy-2': lobotomy2,
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Card>>>>;
 
-/** `[game, card]`, the first of each game, then the second of each … */
+/** The first card of each game, then the second card of each game, and so on. */
 export const order: readonly (readonly [game: keyof typeof cards, card: string])[] = Array.from(
   { length: 10 },
   (_, i) =>

@@ -1,10 +1,10 @@
-// Ten hard cards of Coma Ward on the kernel.
+// Tests ten hard cards of Coma Ward, played on the kernel.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { begin, choose, play, assertSeesNoDifference } from './scene.js';
 import scenes from './scenes/coma-ward.js';
 
-test('fifty cards: Coma Ward Nurse offers two ways but hides their results, and rolls suspense dice to the end', () => {
+test('fifty cards: Coma Ward Nurse offers two options but hides their results, and rolls suspense dice to the end', () => {
   const match = begin('coma-ward', scenes.nurse);
   assert.deepEqual(
     match.questions[0]?.options.map((option) => Object.keys(option)),

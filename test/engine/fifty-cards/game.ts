@@ -1,4 +1,5 @@
-// Makes rules for the kernel from a small game's data and the shared vocabulary; the same for all five.
+// Makes the rules of a simplified game for the kernel, from the data of the game and the shared vocabulary. All five
+// games are made in this way.
 import { copy, type Offer, type Rules, type Secret, type Seat } from '../../../src/engine/kernel/index.js';
 import { alive, amount, bans, cardOf, deckOf, isFoe, playerOf, seatOf, select, value } from './selectors.js';
 import { inside, run } from './run-words.js';
@@ -11,7 +12,7 @@ export interface SeenFigure {
   readonly at?: string;
   readonly n: Readonly<Record<string, number>>;
   readonly open: readonly string[];
-  /** The cards that the seat knows; `deck.?` for the others. */
+  /** The cards in the hand. A card that the seat does not know is `?` after the name of its deck, such as `item.?`. */
   readonly hand: readonly string[];
 }
 export interface Seen {
@@ -22,7 +23,7 @@ export interface Seen {
   readonly decks: Readonly<Record<string, { readonly left: number; readonly top: readonly string[] }>>;
   readonly sealed: Readonly<Record<string, string>>;
   readonly floor: State['floor'];
-  /** Acts that cards forbid, each with its card. */
+  /** The acts that cards forbid, each with the card that forbids it. */
   readonly bans: Readonly<Record<string, string>>;
 }
 
@@ -38,7 +39,7 @@ export interface Situation {
   readonly sealed?: State['sealed'];
 }
 
-/** Receives the name of each word when it is used, for the list of first appearances. */
+/** Is called with the name of each word that is used. book.spec.ts lists when each word is used first. */
 export type OnWordUsed = (word: string) => void;
 
 export function rulesOf(
@@ -151,7 +152,7 @@ export function rulesOf(
   };
 }
 
-/** What a player may do in their own turn: the game's acts, and cards that name no window. */
+/** What a player may do in their own turn: an act of the game, or playing a card without `on`. */
 function actions(m: Table, game: Game, step: Word): ReturnType<Ask> {
   const { by = '' } = step;
   const figure = alive(m, by);

@@ -1,4 +1,4 @@
-// Ten hard cards of Lobotomy 2 on the kernel.
+// Tests ten hard cards of Lobotomy 2, played on the kernel.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { begin, choose, play } from './scene.js';

@@ -1,4 +1,4 @@
-// Ten hard cards of Mansions of Madness on the kernel.
+// Tests ten hard cards of Mansions of Madness, played on the kernel.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { begin, choose, play, assertSeesNoDifference } from './scene.js';

@@ -1,11 +1,12 @@
-// Runs words inside other words: which values they pass on, and how an effect is cut short.
+// Runs words that are nested in other words: passes values on to them, and marks where an effect ends if it is cut
+// short.
 import type { Together } from '../../../src/engine/kernel/index.js';
 import { named } from './selectors.js';
 import type { Figure, Table, Word } from './words.js';
 
 const handedOn = ['who', 'by', 'it', 'card', 'as'] as const;
 
-/** A word inside another word: fields that it lacks come from the outer word. */
+/** A copy of `word`, a word nested in `from`. The fields in `handedOn` that it lacks are taken from `from`. */
 export function inside(m: Table, from: Word, word: Word): Word {
   const out: Record<string, unknown> = { ...word };
   for (const key of handedOn) {
@@ -23,13 +24,16 @@ export function run(m: Table, from: Word, words: readonly Word[] = []): void {
 }
 
 /**
- * Runs words as one effect or movement that `stop` can cut short; its last step discards what was announced inside it.
+ * Runs words as one effect or movement that `stop` can cut short. The last step cancels the events that were announced
+ * inside and have not happened yet.
  */
 export function scope(m: Table, kind: 'effect' | 'march', from: Word, words: readonly Word[] = []): void {
   run(m, from, words.concat({ do: `${kind}-over`, n: m.state.soon.length }));
 }
 
-/** Takes a card from a figure, wherever the figure holds it; returns false if the figure does not hold it. */
+/**
+ * Takes a card away from a figure, from the hand or from the open cards. Returns false if the figure does not have it.
+ */
 export function lose(figure: Figure, card: string): boolean {
   for (const cards of [figure.hand, figure.open]) {
     const at = cards.indexOf(card);

@@ -1,4 +1,4 @@
-// Ten hard cards of Sanitarium on the kernel.
+// Tests ten hard cards of Sanitarium, played on the kernel.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { explain } from '../../../src/engine/kernel/index.js';

@@ -42,7 +42,7 @@ export type Scenes = Readonly<Record<string, Scene>>;
 
 export interface Played {
   readonly match: Scened;
-  /** The whole truth at the end. */
+  /** The whole state at the end, with all secrets. */
   readonly state: State;
   /** The events that a seat saw; null is a spectator. */
   seen(seat: Seat | null): readonly (Event & Said)[];
@@ -67,7 +67,7 @@ export function choose(match: Scened, seat: Seat, option: string): void {
   }
 }
 
-/** Passes one open window, or ends a turn; false if none can be. */
+/** Passes in one open window, or ends a turn. Returns false if neither is possible. */
 export function pass(match: Scened): boolean {
   for (const question of match.questions)
     for (const { id } of question.options)
@@ -131,7 +131,7 @@ export function assertSeesNoDifference(game: keyof typeof cards, one: Scene, oth
   const matches = [begin(game, one), begin(game, other)] as const;
   const same = (): void => {
     assert.deepEqual(matches[0].view(seat), matches[1].view(seat), `seat ${seat} sees which of the two it is`);
-    // An imagined match keeps the waiting steps, so such a step may name the place of a secret, but never the secret.
+    // An imagined match keeps the waiting steps, so they must not contain a secret. They may only say where it lies.
     assert.deepEqual(waiting(matches[0]), waiting(matches[1]), 'a waiting step carries a secret');
   };
   same();

@@ -1,4 +1,4 @@
-// How words read the state: figures, counts and values.
+// How words read the state: they select figures, count them, and read their values.
 import type { Seat } from '../../../src/engine/kernel/index.js';
 import type { Amount, Card, Figure, Game, Table, Word } from './words.js';
 
@@ -29,7 +29,7 @@ export function bans(m: Table, id: string): Record<string, string> {
   return found;
 }
 
-/** Players in turn order from the active one, then monsters. */
+/** The players in turn order, starting with the active player, and then the monsters. */
 export function inOrder(m: Table): string[] {
   const ids = Object.keys(m.state.figures);
   const at = Math.max(0, ids.indexOf(m.state.turn));
@@ -65,7 +65,7 @@ const selectors: Record<string, (m: Table, step: Word) => string[]> = {
   here: (m, step) => players(m).filter((id) => placeOf(m, id) === placeOf(m, step.who)),
   'others-here': (m, step) => players(m).filter((id) => placeOf(m, id) === placeOf(m, step.who) && id !== step.who),
   'foes-here': (m, step) => foes(m).filter((id) => placeOf(m, id) === placeOf(m, step.who)),
-  /** Everybody in the place of `it`. */
+  /** All living figures in the place `it`, or in the same place as the figure `it`. */
   there: (m, step) => inOrder(m).filter((id) => alive(m, id)?.at === (placeOf(m, step.it) ?? step.it)),
   near: (m, step) => [...(m.state.links[placeOf(m, step.who) ?? ''] ?? [])],
   rooms: (m) => Object.keys(m.state.links),
@@ -85,9 +85,12 @@ export function amount(m: Table, game: Game, step: Word, n: Amount = step.n ?? 1
   if (typeof n === 'number') return n;
   if (n.startsWith('-')) return -amount(m, game, step, n.slice(1));
   if (game.selectors?.[n] ?? selectors[n]) return select(m, game, step, n).length;
-  // `it:sanity` is a number of the chosen figure. The others are 1 if they are true: `is:lamp`, the chosen card is the
-  // lamp; `here:bed`, the figure is at the bed; `at:hall`, the chosen figure is in the hall; `sealed:answer=b`, b was
-  // chosen in secret. `soon:n` is a number of the event about to happen.
+  // `it:sanity` is a number of the chosen figure, and `soon:n` is a number of the event that is about to happen.
+  // The other forms are 1 if they are true, and otherwise 0:
+  // `is:lamp` – the chosen card is the lamp;
+  // `at:hall` – the chosen figure is in the hall;
+  // `here:bed` – the figure that the word acts on is at the bed;
+  // `sealed:answer=b` – b was chosen in secret.
   const [first = '', rest = ''] = n.split(':');
   const soon = m.state.soon.at(-1) as (Word & Readonly<Record<string, unknown>>) | undefined;
   if (first === 'is') return step.it !== undefined && kindOf(step.it) === rest ? 1 : 0;
@@ -103,7 +106,7 @@ export function amount(m: Table, game: Game, step: Word, n: Amount = step.n ?? 1
   return rest ? value(m, named(m, step, first), rest) : value(m, step.who, n);
 }
 
-/** Whether the amount is within the wanted limits; at least 1 if there are none. */
+/** Whether the amount is within the given limits. Without limits, it must be at least 1. */
 export function holds(
   m: Table,
   game: Game,
@@ -117,7 +120,9 @@ export function holds(
 export const seatOf = (m: Table, id: string | undefined): Seat => m.state.figures[id ?? '']?.seat ?? 0;
 export const playerOf = (m: Table, id: string | undefined): number => Object.keys(m.state.figures).indexOf(id ?? '');
 
-/** The next space on the way: the first space of a shortest way, in the order of the links. */
+/**
+ * The first space on a shortest way to the goal. If there are several shortest ways, the order of the links decides.
+ */
 export function toward(m: Table, from: string, goal: string): string | null {
   const first: Record<string, string> = {};
   const queue = [from];

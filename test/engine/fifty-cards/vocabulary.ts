@@ -1,18 +1,22 @@
-// The fixed vocabulary of the five small games in the fifty-cards tests. No word depends on a certain card, and no card
-// contains code.
+// The vocabulary that the five simplified games of the fifty-cards tests share. No word is made for a single card, and
+// no card contains code.
 import type { Offer } from '../../../src/engine/kernel/index.js';
 import { alive, amount, bit, deckOf, holds, named, playerOf, seatOf, select, toward } from './selectors.js';
 import { inside, lose, run, scope, together } from './run-words.js';
 import { react, windowVerbs } from './windows.js';
 import type { Amount, Ask, Game, Said, Table, Verb, Word } from './words.js';
 
-/** The end of an effect or movement, regular or early: cancels everything that was announced inside it. */
+/**
+ * Ends an effect or movement that is complete or was cut short. Cancels the events that were announced inside it and
+ * have not happened yet.
+ */
 const over: Verb = (m, step) => {
   m.state.soon.length = Math.min(m.state.soon.length, Number(step.n));
 };
 
 /**
- * The window after a gain. It does not name a card that went to a hand, because a waiting step must not hold a secret.
+ * Opens the window after a gain. It does not name a card that went to a hand, because a waiting step must not contain a
+ * secret.
  */
 function gained(m: Table, { card = '' }: Word, who: string): void {
   const open = m.state.figures[who]?.open.includes(card) ?? false;
@@ -251,8 +255,10 @@ export function sharedVerbs(game: Game): Record<string, Verb> {
   return verbs;
 }
 
-/** The next card of a deck: first those in a fixed order, then the others at random, and last those that were put
- * under the deck. */
+/**
+ * Takes the next card of a deck: first the cards with a fixed order, then the others at random, and last those that
+ * were put under the deck.
+ */
 export function take(m: Table, deck: string): string | null {
   const top = m.state.tops[deck]?.shift();
   if (top) return top;
@@ -263,7 +269,10 @@ export function take(m: Table, deck: string): string | null {
 export function sharedAsks(game: Game): Record<string, Ask> {
   const { rule } = game;
   return {
-    /** Chooses among named options, or among those that `from` finds; without any, nothing is asked. */
+    /**
+     * Asks for a choice among the options in `of`, or among those that `from` selects. Without options, nothing is
+     * asked.
+     */
     choose(m, step) {
       const decides = step.as ?? step.by;
       const offer = (id: string, words: readonly Word[] = [], chosen?: string): Offer<Word> => ({

@@ -20,7 +20,10 @@ function playable(m: Table, game: Game, id: string, step: Word): string[] {
   });
 }
 
-/** A card played in a window acts for its owner or, if it lies on the table, on the player concerned. */
+/**
+ * Plays a card in a window. The card acts on its owner or, if no seat controls the owner, on the player whom the event
+ * affects.
+ */
 function reaction(m: Table, window: Word, id: string, card: string): Word {
   const it = window.it ?? window.who;
   const who = m.state.figures[id]?.seat === undefined ? (window.who ?? id) : id;
@@ -90,7 +93,10 @@ export function windowVerbs(game: Game): Record<string, Verb> {
   };
 }
 
-/** Asks everybody whom the game names for the window, whether they can answer or not. */
+/**
+ * Asks a player which card to play in a window. Passing is always an option, so that players without a suitable card
+ * can be asked too.
+ */
 export function react(game: Game): Ask {
   const { rule } = game;
   return (m, step) => {

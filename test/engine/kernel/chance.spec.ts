@@ -15,7 +15,8 @@ test('all values of below(n) are equally likely', () => {
     const chance = createChance(`uniform ${n}`);
     const counts = Array<number>(n).fill(0);
     for (let i = 0; i < 60_000; i++) counts[chance.below(n)]!++;
-    // Five standard deviations above the mean of the distribution: a fair generator stays below.
+    // The limit is five standard deviations above the mean of the chi-squared distribution. A fair generator stays
+    // below it.
     assert.ok(chiSquared(counts) < n - 1 + 5 * Math.sqrt(2 * (n - 1)), `n = ${n}: ${chiSquared(counts)}`);
   }
 });
@@ -34,8 +35,9 @@ test('a scripted result waits for the die, deck or pick that it names', () => {
   assert.deepEqual(chance.unused, [{ die: 'blue', face: 2 }]);
 });
 
-test('a random number in the incomplete last block of a large n is not used', () => {
-  // With a plain remainder, values in the lower half would come up twice as often.
+test('below(n) does not use random numbers that would make some values more likely than others', () => {
+  // If 32-bit random numbers were simply reduced modulo n, each value in the lowest third would come up twice as often
+  // as any other value.
   const n = 3 * 2 ** 30;
   const chance = createChance('large');
   let low = 0;

@@ -10,14 +10,14 @@ const types = (log: EventLog, seat: number | null, since: number): string | null
     ?.events.map(({ type }) => type)
     .join('') ?? null;
 
-/** A log for two seats that keeps two to four events. */
+/** A log for two seats that keeps two to four events. Each letter of `words` is one event. */
 function log(words: string): EventLog {
   const made = new EventLog([0, 0, 0], 2);
   for (const word of words) made.add(undefined, said(word), said(word));
   return made;
 }
 
-test('a log keeps up to twice its number of events; with one more, it drops the oldest', () => {
+test('a log keeps up to twice as many events as its size, and drops the oldest ones when another is added', () => {
   assert.equal(types(log('abcd'), 0, 0), 'abcd');
   const five = log('abcde');
   assert.equal(five.since(0, 0), null);
@@ -27,7 +27,7 @@ test('a log keeps up to twice its number of events; with one more, it drops the 
   assert.deepEqual(five.since(1, 5), { events: [], cursor: 5 });
 });
 
-test('only events that a seat saw count for it; it neither stores nor misses others', () => {
+test('for each seat, only the events that it saw are counted, stored and reported as missing', () => {
   const made = new EventLog([0, 0, 0], 1);
   made.add([1], said('a'), null);
   made.add([0, 1], said('B'), said('b'));

@@ -1,4 +1,4 @@
-// The size and the shape of input from outside, checked before anything else reads the input.
+// Tests how the size and the shape of input from outside are checked before anything else reads the input.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { untrustedJsonFault } from '../../../src/engine/kernel/untrusted-json.js';
@@ -22,7 +22,7 @@ const refused = (json: unknown, most = 1e6): string | null => {
   return fault && `${fault.code} at "${fault.path}"`;
 };
 
-test('a value may be nested 32 deep, and its path uses the first 40 letters of each name', () => {
+test('a value may be nested 32 levels deep, and its path uses the first 40 letters of each name', () => {
   assert.equal(refused(nested(33)), null, 'the outermost array is not nested in another');
   assert.equal(refused(nested(34)), `json-depth at "${Array(33).fill('in').join('/')}"`);
   assert.equal(refused({ a: [nested(32)] }), `json-depth at "a/0${'/in'.repeat(31)}"`);

@@ -21,7 +21,7 @@ import { rules as ticTacToe } from '../test-games/tic-tac-toe.js';
 import { rules as whispers, type Card } from '../test-games/whispers.js';
 import { words } from '../test-games/made-up-game.js';
 
-/** Scripted results that deal three cards to each seat, in turn. */
+/** Scripted results that deal these hands of three cards, one card to each seat in turn. */
 const dealt = (...hands: readonly (readonly Card[])[]): { deck: string; card: Card }[] =>
   [0, 1, 2].flatMap((i) => hands.map((hand) => ({ deck: 'deck', card: hand[i] as Card })));
 
@@ -167,7 +167,7 @@ test('after the end of a match, there are no choices and no questions, and refus
   assert.equal(explain(match, 1, 'mark:8')?.rule, 'NW-OVER');
 });
 
-// Small games made for one test each
+// The following tests use small games, each made for one test.
 
 const log = (word: string): { do: string; word: string } => ({ do: 'log', word });
 

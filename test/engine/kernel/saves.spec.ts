@@ -1,4 +1,4 @@
-// Records contain what a seat saw, and saves the whole truth. Also which saves can be continued, and which cannot.
+// A record contains what a seat saw, and a save contains the whole match. Also tests which saves can be continued.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
@@ -165,7 +165,7 @@ test('a game without migration continues no save of another version, whatever it
   );
 });
 
-/** Every position in a JSON value, as a function that replaces the value there. */
+/** For every position in a JSON value, a function that replaces what is at this position. */
 function places(
   value: unknown,
   put: (changed: unknown) => unknown = (changed) => changed,

@@ -61,7 +61,10 @@ test('after a standing act, the standing questions of the other seats stay open 
   assert.deepEqual(standing(match), before.slice(1));
 });
 
-/** A game in which a bell keeps a standing question open while three players lay cards face down. */
+/**
+ * A match in which three players lay cards face down, and a standing question lets seat 1 ring a bell. Seats 0 and 1
+ * have laid their cards, and seat 1 has rung the bell.
+ */
 function belfry() {
   const card = (seat: number, id: string) => ({ id: `${id}${seat}`, rule: 'W-01', then: [] });
   const rules = words(

@@ -1,5 +1,5 @@
-// The model of the house: the positions of rooms, figures and roofs, changes between two models, descriptions, and
-// invalid models.
+// Tests the model of <nw-house>, the building of Asylum Escape: the positions of rooms, figures and roofs, changes
+// between two models, descriptions, and invalid models.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { drawFigure, drawRoom, FIGURES, ROOMS } from '../../../src/components/nw-house/art/house-art.js';

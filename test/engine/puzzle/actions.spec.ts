@@ -177,7 +177,7 @@ rule('MOM-RUL-115 all wires of a piece meet in one junction; loose ends and piec
     wrong.some(({ shows }) => shows.includes('-') && shows[0] !== shows[1]),
     'a wire dangles',
   );
-  // The tile's blank edge below p5 has no socket.
+  // The edge of the tile below position 5 is blank, so it has no socket.
   assert.ok(!edges(lying(t)).some(({ at, side }) => at === 5 && side === 2));
 });
 

@@ -12,7 +12,10 @@ const picture = (t: RuleTest): string => {
   return pieces.map((piece, i) => `${piece ?? '·'}${'^>v<'[turns[i] ?? 0] ?? ''}`).join(' ');
 };
 
-/** The colours or symbols of the edges between these positions, in their order; 0 is the setup tile. */
+/**
+ * The colours or symbols on the edges between these pairs of positions, one letter for each pair. Position 0 is the
+ * setup tile, and `?` marks an edge whose two sides do not match.
+ */
 const between = (position: Position, pairs: readonly (readonly [number, number])[]): string =>
   pairs
     .map(([a, b]) => {
@@ -21,7 +24,7 @@ const between = (position: Position, pairs: readonly (readonly [number, number])
     })
     .join('');
 
-/** The colours along a path, with its two ends. */
+/** The colours along the path, including the edges of the setup tile at both ends. */
 function along(position: Position): string {
   const { path } = live(position);
   const tile = edges(position)

@@ -1,4 +1,4 @@
-// Short helpers for tests of puzzles: the order of a pile, meeting a card, a series of moves.
+// Helpers for tests of puzzles in a match.
 import assert from 'node:assert/strict';
 import { rules } from '../../../src/engine/games/mansions-of-madness/rules/rules.js';
 import type { Situation } from '../../../src/engine/games/mansions-of-madness/state/situation.js';
@@ -6,11 +6,14 @@ import type { ScriptedResult, Json } from '../../../src/engine/kernel/index.js';
 import type { Position, Puzzle } from '../../../src/engine/puzzle/index.js';
 import type { RuleTest } from '../../support/rule-coverage.js';
 
-/** Shuffles the pile into this order; pieces that are not named lie below in any order. */
+/** Scripted results that shuffle a pile into this order. Pieces that are not named lie below these in any order. */
 export const order = (deck: string, pieces: string): ScriptedResult[] =>
   pieces.split(' ').map((card) => ({ deck, card }));
 
-/** An investigator with sufficient attributes meets the card `card` of that puzzle immediately. */
+/**
+ * Starts a match in which an investigator immediately meets a card with this puzzle. `dealt` is the order of the pile.
+ * By default, the Intellect is 8, which is enough for most puzzles.
+ */
 export function meet(
   t: RuleTest,
   puzzle: string | Puzzle,
@@ -43,12 +46,12 @@ export function make(t: RuleTest, moves: string): void {
   }
 }
 
-/** The pieces of the last event that shows a position. */
+/** The position in the last event that contains one. */
 export function lying(t: RuleTest): Position {
   return (t.events().findLast(({ position }) => position)?.['position'] ?? { pieces: [], turns: [] }) as Position;
 }
 
-/** How the last attempt ended: `puzzle-solved`, or `puzzle-unsolved` with the reason; null if it has not ended. */
+/** How the last attempt ended: `solved`, or the reason why it ended unsolved. Null if it has not ended. */
 export function ended(t: RuleTest): string | null {
   const last = t
     .events()
@@ -56,6 +59,6 @@ export function ended(t: RuleTest): string | null {
   return last?.type === 'puzzle-attempt' ? null : String(last?.['over'] ?? '');
 }
 
-/** Puzzle actions left. */
+/** The number of puzzle actions that are left. */
 export const left = (t: RuleTest): number =>
   Number(t.events().findLast(({ left: n }) => n !== undefined)?.['left'] ?? -1);

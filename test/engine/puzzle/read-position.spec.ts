@@ -1,4 +1,4 @@
-// Positions from outside: a valid one continues from where it was; an invalid one is refused with its path.
+// Positions from outside: a valid position can be continued; an invalid one is refused with the path of the fault.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { act, deal, puzzles, readPosition, type Position } from '../../../src/engine/puzzle/index.js';

@@ -1,4 +1,4 @@
-// The drawings of the runes, cut along the grid, tested as data.
+// Tests the shapes of the rune drawings, and the fragments that result when a drawing is cut along its grid.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { runes, type Shape } from '../../../src/components/puzzle-board/art/rune-shapes.js';
@@ -8,7 +8,10 @@ import { lying, meet } from './puzzle-match.js';
 
 type Point = readonly [x: number, y: number];
 
-/** The numbers of a drawing in order; a circle with the same centre as the previous one is written as its radius. */
+/**
+ * The numbers that describe a drawing, in the order of the ruling. If a circle has the same centre as the previous
+ * shape, only its radius is listed.
+ */
 function numbersOf(shapes: readonly Shape[]): number[] {
   let centre = '';
   return shapes.flatMap((shape) => {
@@ -21,7 +24,7 @@ function numbersOf(shapes: readonly Shape[]): number[] {
   });
 }
 
-/** Points on the drawing, a few units apart. */
+/** Many points on the shape, at most a few units apart. */
 function pointsOf(shape: Shape): Point[] {
   const between = (a: Point, b: Point): Point[] =>
     Array.from({ length: 101 }, (_, i) => [a[0] + ((b[0] - a[0]) * i) / 100, a[1] + ((b[1] - a[1]) * i) / 100]);
@@ -57,7 +60,7 @@ rule(
       assert.deepEqual(numbersOf(shapes), numbers);
       const cells = puzzles[id]?.at ?? [];
       assert.equal(cells.length, lying(t).pieces.length);
-      // The marks in each cell, by squares of 5 units.
+      // For each cell, the squares of 5 × 5 units that the drawing touches.
       const marks = cells.map(() => new Set<string>());
       for (const [x, y] of shapes.flatMap(pointsOf)) {
         const cell = cells.findIndex(([row, column]) => row === Math.floor(y / 100) && column === Math.floor(x / 100));

@@ -24,7 +24,7 @@ const ofKind = (kind: Kind): string[] =>
     .filter((puzzle) => puzzle.kind === kind)
     .map(({ id }) => id);
 
-/** A drawing of the rows: each position by its number, the setup tile as #. */
+/** The rows of a puzzle as text: each position by its number, and the setup tile as #. */
 function drawn({ at = [], tileCells = [] }: Puzzle): string {
   const rows: string[][] = [];
   const put = (row: number, column: number, sign: string): void => {
@@ -37,7 +37,7 @@ function drawn({ at = [], tileCells = [] }: Puzzle): string {
   return rows.map((row) => Array.from(row, (sign) => sign ?? '.').join('')).join(' / ');
 }
 
-/** The links that two neighbouring cells have, read from the drawing instead of the strings. */
+/** The links between neighbouring cells, found from the coordinates of the cells and not from the text in `links`. */
 function touching({ at = [] }: Puzzle): string[] {
   return at.flatMap(([row, column], i) =>
     at.flatMap(([r, c], j) =>
@@ -317,7 +317,8 @@ rule(
     meet(t, '5A');
     const { xyA = [] } = get('5A');
     assert.deepEqual(named(get('5A')), ['1S-3N', '2S-4N', '5E-6W']);
-    // The middle of each touching side, from the centre and angle: both pieces have it at the same place.
+    // The middle of a side of a piece, calculated from the centre and the angle of the piece. Where two pieces touch,
+    // the middles of their sides are at the same place.
     const middle = (n: number, side: number): [number, number] => {
       const [x, y, degrees] = xyA[n - 1] ?? [0, 0, 0];
       const angle = ((degrees + side * 90) * Math.PI) / 180;
@@ -327,7 +328,8 @@ rule(
       middle(at, side).forEach((value, i) => {
         assert.ok(Math.abs(value - (middle(to ?? 0, toSide)[i] ?? 9)) < 0.002, `${at} and ${to ?? ''} touch`);
       });
-    // A socket's half side lies on the triangle with the corners (0, 0), (2, 0) and the apex.
+    // The corners of the triangle are (0, 0), (2, 0) and the apex. Each side has two sockets, at a quarter and at three
+    // quarters of its length.
     const apex = [1, -Math.sqrt(3)] as const;
     const corners = [[0, 0], apex, [2, 0]] as const;
     for (const { at, side, toSide } of socketsOf(get('5A'))) {

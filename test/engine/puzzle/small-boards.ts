@@ -1,5 +1,5 @@
-// Small boards of every kind, with results found by trying everything: the smallest number of actions from each
-// position.
+// Small puzzles of every kind for tests of the solver, and a function that finds the smallest number of actions from
+// each position by trying everything.
 import {
   act,
   actions,
@@ -122,7 +122,7 @@ export const small: readonly Puzzle[] = [
   },
 ];
 
-/** One of these puzzles, or one of the nine of the game, dealt at random. */
+/** Deals a puzzle at random. `puzzle` may also be the id of one of the nine puzzles of the game. */
 export function dealt(puzzle: string | Puzzle, chance: Chance): Position {
   const left = Object.keys(piecesOf(typeof puzzle === 'string' ? puzzles[puzzle]! : puzzle));
   return lay(
@@ -140,8 +140,8 @@ export function done(position: Position, action: Action): Position {
 export const withoutDraw = (position: Position): Action[] => actions(position).filter((action) => action.do !== 'draw');
 
 /**
- * Every position that can be reached without a draw, and the smallest number of actions from it; Infinity if it cannot
- * be solved.
+ * All positions that can be reached without a draw, each with the smallest number of actions that solve it, or Infinity
+ * if it cannot be solved.
  */
 export function leastOfAll(start: Position): { readonly position: Position; readonly least: number }[] {
   const key = ({ pieces, turns, tile }: Position): string => [pieces, turns, tile].join();
@@ -156,7 +156,8 @@ export function leastOfAll(start: Position): { readonly position: Position; read
         return key(reached);
       }),
     );
-  // Every action can be undone by another action, so the way from a solved position is as long as the way to it.
+  // Every action can be reversed by another action. So the search starts at the solved positions: the way from them to
+  // a position is as long as the way back.
   const least = new Map([...all].filter(([, position]) => isSolved(position)).map(([name]) => [name, 0]));
   for (const [name, count] of least)
     for (const reached of next.get(name) ?? []) if (!least.has(reached)) least.set(reached, count + 1);

@@ -1,12 +1,12 @@
-// The ten hardest acts at the tables of the five games: the legal options, the targets that a player points at, and the
-// chosen option.
+// The ten acts of the five games that are hardest to choose by pointing at the table. Each has the legal options, the
+// targets that a player points at, and the id of the option that this chooses.
 
 export interface Act {
   readonly title: string;
   readonly options: readonly { readonly id: string; readonly targets: readonly string[] }[];
   /** The targets in the order of pointing. */
   readonly points: readonly string[];
-  /** The short list that is shown after the last pointing, if two options have the same targets. */
+  /** The options that are listed after the last pointing, if several options have the same targets. */
   readonly list?: readonly string[];
   readonly means: string;
 }

@@ -1,5 +1,5 @@
-// Pointing at a table. The ten hardest acts of the five games, as options with their targets and as what a player
-// points at: at most three pointings each, and never an ambiguous pointing without a question.
+// Tests pointing at things on the table. Each of the ten acts in hardest-acts.ts must need at most three pointings, and
+// an ambiguous pointing must always lead to a question.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { pointAt, pointing, type Pointed } from '../../../src/engine/scene/pointing.js';

@@ -1,4 +1,4 @@
-// The models of tile grids from outside, and their layout.
+// Tests reading models of tile grids from outside, and their layout.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { nearest } from '../../../src/components/shared/pointing/key-navigation.js';

@@ -36,14 +36,14 @@ test('a card has a name and parts, and an unknown one has neither', () => {
   assert.equal(card('rope', 'text'), undefined);
 });
 
-test('the words of a pack take precedence, and an inherited name is not among them', () => {
+test('the texts of a pack take precedence, and properties that every object inherits do not count as texts', () => {
   const { card } = lexiconOf({ ...source, packTexts: { lantern: 'Torch', rope: 'Rope' } });
   assert.equal(card('lantern'), 'Torch');
   assert.equal(card('rope'), 'Rope');
   assert.equal(card('toString'), undefined);
 });
 
-test('empty parts of cards are left out, both ours and those of a pack', () => {
+test('parts of cards that should be omitted are missing, whether their text is in the game or in a pack', () => {
   const { card } = lexiconOf<Key, 'text' | 'flavour'>({
     ...source,
     packTexts: { 'lantern.flavour': 'Ours.' },

@@ -1,4 +1,4 @@
-// What is announced when a match is looked at several times.
+// Tests what the narrator announces if it is given the views of a match one after the other.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Question, View } from '../../../src/engine/kernel/index.js';

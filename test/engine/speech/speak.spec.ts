@@ -1,4 +1,4 @@
-// How a message is formatted, and that the pseudo-locale keeps placeholders and plural forms.
+// Tests how messages are formatted, and that the pseudo-locale keeps placeholders and plural forms.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { speak } from '../../../src/engine/speech/speak.js';
@@ -48,7 +48,7 @@ test('names that every object inherits are neither keys nor placeholders', () =>
   }
 });
 
-test('a value in a page’s own table that is not a sentence counts as missing', () => {
+test('a value in a page’s own message table that is not a sentence counts as missing', () => {
   for (const message of [5, null, {}, [], true, { other: 5 }, { one: { other: 'x' } }, { one: 5, other: 'x' }])
     assert.equal(speak({ key: message } as unknown as Messages, 'en', 'key', { n: 1 }), 'key', JSON.stringify(message));
 });

@@ -1,4 +1,4 @@
-// A seat over a message channel, for every game with an element: the messages reveal nothing that the seat may not
+// Tests seats over a message channel, for every game with an element: the messages reveal nothing that the seat may not
 // know, and the seat accepts only what a seat can see.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -13,7 +13,7 @@ import { TestClock } from './test-clock.js';
 const seated = (match: Live): Table =>
   new Table({ match, clock: new TestClock(), occupants: match.recipe.seats.map(() => ({ kind: 'person' }) as const) });
 
-/** The two ends of a channel; `alter` replaces what the host sends. */
+/** Both ends of a channel, and everything that the host sends. `alter` may change it on the way. */
 function channel(alter: (said: unknown) => unknown = (said) => said): {
   readonly host: Port;
   readonly guest: Port;
@@ -36,7 +36,7 @@ function channel(alter: (said: unknown) => unknown = (said) => said): {
   return { host, guest, said };
 }
 
-/** A match after at most `most` choices, too few to end any match. */
+/** A match after at most `most` random choices, which are too few to end it. */
 function played(subject: Subject, most: number): Live {
   const match = begin({ subject, setup: subject.setups.at(-1) ?? {}, seed: 5 });
   const chance = createChance('played');

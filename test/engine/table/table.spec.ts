@@ -78,7 +78,7 @@ test('the table passes for a person who does not want to be asked; the person do
   assert.equal((await first.view()).events.length, 2);
 });
 
-test('thinking is divided into slices', () => {
+test('a bot’s thinking is divided into short parts', () => {
   let parts = 0;
   const slow: Bot = {
     id: 'slow',
@@ -92,7 +92,7 @@ test('thinking is divided into slices', () => {
   let longest = 0;
   const waiting: (() => void)[] = [];
   const clock = {
-    // Each reading of the clock takes a millisecond, so a slice of thinking takes time too.
+    // Each reading of the clock takes a millisecond, so that thinking takes time.
     now: () => now++,
     after: (_: number, call: () => void) => {
       waiting.push(call);
@@ -193,13 +193,13 @@ test('many standing acts in quick succession do not make a bot wait longer', asy
   assert.deepEqual(match.choices.at(-1)?.[0], 0);
 });
 
-/** Tic-tac-toe by two sides that agree on each mark: every question is a common decision. */
+/** Tic-tac-toe in which both players decide together about each mark: every question is a common decision. */
 const together: typeof ticTacToe = {
   ...ticTacToe,
   asks: { turn: (m, step) => ({ ...(ticTacToe.asks.turn?.(m, step) ?? assert.fail()), common: true }) },
 };
 
-test('at a table with open common decisions, the first answer decides for the asked seat', async () => {
+test('at a table where common decisions are open to all, the first answer counts as the answer of the seat that was asked', async () => {
   const { match, table } = seated(together, [person, person], { openToAll: true });
   const [one, other] = [table.as(0), table.as(1)];
   assert.deepEqual(table.asked, [0, 1]);
@@ -254,7 +254,10 @@ test('when the time runs out, the fallback is chosen, and recorded like any choi
   assert.equal(clock.waiting, 0);
 });
 
-/** Whispers at the moment when both seats have laid their cards and an answer is awaited; seat 1 holds a Hush. */
+/**
+ * A match of Whispers in which both seats have laid their cards, so that the reaction window is open. Seat 1 holds a
+ * Hush.
+ */
 async function answering(occupants: readonly Occupant[] = [person, person]) {
   const faces = [
     ['red-6', 'grey-5'],

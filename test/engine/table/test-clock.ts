@@ -1,4 +1,4 @@
-// Time for tests: it stands still until a test advances it.
+// A clock for tests. Its time stands still until a test advances it.
 import type { Clock } from '../../../src/engine/table/seat-handle.js';
 
 export class TestClock implements Clock {
@@ -17,7 +17,7 @@ export class TestClock implements Clock {
     };
   }
 
-  /** Advances time while somebody works; calls that are due are made later. */
+  /** Advances the time without making the calls that are due, as if the page were busy. `pass` makes them later. */
   spend(ms: number): void {
     this.#now += ms;
   }
@@ -27,7 +27,9 @@ export class TestClock implements Clock {
     return this.#waiting.length;
   }
 
-  /** Makes the calls that are due within `ms` milliseconds, in order; at most `limit` calls. */
+  /**
+   * Advances the time by `ms` milliseconds and makes the calls that are due by then, in order, at most `limit` of them.
+   */
   pass(ms: number, limit = 100_000): void {
     const end = this.#now + ms;
     for (let count = 0; count < limit; count++) {

@@ -1,7 +1,10 @@
 // Makes small games for kernel tests, in which most parts of the rules can be replaced.
 import type { Rules } from '../../../src/engine/kernel/index.js';
 
-/** A game of one seat. Its options are words with the steps in `steps`; `state.log` records the steps that ran. */
+/**
+ * A game that asks seat 0 again and again. `options` contains the ids of the options, each with the steps that it
+ * causes. The step `log` adds its word to `state.log`.
+ */
 export function words(
   options: Readonly<Record<string, readonly { readonly do: string }[]>>,
   steps: Rules['steps'] = {},

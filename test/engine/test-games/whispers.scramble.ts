@@ -26,7 +26,7 @@ export function scramble(state: State, seat: Seat, chance: Chance): void {
     state.whispers = Object.fromEntries(Object.entries(state.whispers).filter(([each]) => each !== card));
   for (const place of places) place.cards[place.at] = cards.splice(chance.below(cards.length), 1)[0] as Card;
 
-  // The others may or may not have whispered among themselves.
+  // Other seats may have whispered to each other or not, so this is decided at random.
   state.hands.forEach((held, owner) => {
     if (owner === seat || (state.whispered[owner] ?? 0) & (1 << seat)) return;
     const to = chance.below(state.hands.length);

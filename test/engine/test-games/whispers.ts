@@ -35,7 +35,7 @@ export interface State {
   round: number;
   deck: Card[];
   hands: Card[][];
-  /** Bit s: seat s was whispered the card, and its owner still holds it. */
+  /** For each card: bit s is set if it was whispered to seat s and its owner still holds it. */
   whispers: Partial<Record<Card, number>>;
   /** For each seat: bit s is set if it has whispered to seat s in this round. */
   whispered: number[];
@@ -48,7 +48,7 @@ export interface State {
 }
 
 /**
- * The view of a seat: of other hands, it has only the number of cards, and the cards that were whispered to the seat.
+ * What a seat sees. Of the other hands, it sees only how many cards there are, and the cards that were whispered to it.
  */
 export interface Seen extends Omit<State, 'deck' | 'hands' | 'whispers' | 'whispered'> {
   readonly deck: number;
@@ -151,7 +151,7 @@ function reveal(m: M): void {
   m.push({ do: 'together', of: holders.map((seat) => ({ do: 'answer', seat })) }, { do: 'score' });
 }
 
-// Asks everybody who has a card, whether they have a Hush or not.
+// Asks a seat whether it plays Hush. Every seat that has cards is asked, even if none of them is a Hush.
 function answer(m: M, { seat }: Named<'answer'>): Asked<Steps> {
   const hushes = hand(m, seat).filter((card) => m.content[card] === 0);
   return {

@@ -1,6 +1,7 @@
-// Randomly changed packs: each is refused with code and path. With our values restored where it was wrong, it is played
-// to its end by random choices, without a throw and without a hang. RUNS is the number of packs (npm run fuzz), SEED
-// selects them. Games that accept only whole packs have separate tests.
+// Changes packs at random. Every fault of a changed pack must have a code and a path. Wherever the pack is wrong, the
+// original values are restored. Then a match with it is played by random choices, without a throw and without a hang.
+// The environment variable RUNS is the number of packs (see `npm run fuzz`), and SEED selects them. Games that accept
+// only whole packs have separate tests.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createChance, openMatch, type Chance, type Fault } from '../../../src/engine/kernel/index.js';
@@ -10,7 +11,7 @@ import { games } from './games.js';
 
 const runs = Math.ceil(Number(process.env['RUNS'] ?? 100) / 25);
 const seed = process.env['SEED'] ?? '1';
-/** The limit of choices. A match needs fewer, unless its cards delay the end. */
+/** The maximum number of choices. A match needs fewer, unless its cards delay the end. */
 const longest = 2500;
 
 for (const { id, rules, packTable } of games) {
@@ -18,8 +19,8 @@ for (const { id, rules, packTable } of games) {
   const own = new Changes(rules.pack as object);
 
   /**
-   * The pack with our values restored wherever it is wrong; null if it is still refused. Every fault has code, path and
-   * message.
+   * Restores the original values wherever the pack is wrong. Returns null if the pack is still refused. Asserts that
+   * every fault has a code, a path and a message.
    */
   const mended = (json: Node): unknown => {
     for (let tries = 0; tries < 8; tries++) {
@@ -39,7 +40,10 @@ for (const { id, rules, packTable } of games) {
     return null;
   };
 
-  /** Plays random choices to the end. If a card never ends, a fault names the card, and the match ends. */
+  /**
+   * Makes random choices until the match is over, until a fault occurs (such as a card that never ends), or until
+   * `longest` choices have been made. Returns `over`, the code of the fault, or `long`.
+   */
   const play = (pack: unknown, chance: Chance): string => {
     const opened = openMatch(rules, { seed: chance.below(1e6), pack, ...packTable(pack, chance) });
     if (!opened.ok) return opened.error.code;

@@ -1,4 +1,4 @@
-// Randomly changed packs: other steps, numbers and names replace ours.
+// Changes packs at random: replaces steps, numbers and names with others.
 import type { Chance, Fault } from '../../../src/engine/kernel/index.js';
 
 export type Node = Record<string, unknown>;
@@ -15,10 +15,10 @@ function* placesIn(parent: Node): Generator<readonly [parent: Node, name: string
   }
 }
 
-/** Changes in one of our packs. */
+/** Makes changes in a pack of the library, and takes them back. */
 export class Changes {
   readonly #own: Node;
-  /** All values with a given name anywhere in the pack, and every step. */
+  /** All values anywhere in the pack, by the names of their fields; and all steps. */
   readonly #values = new Map<string, unknown[]>();
   readonly #steps: unknown[] = [];
 
@@ -36,7 +36,7 @@ export class Changes {
     }
   }
 
-  /** Another value that may replace this one. */
+  /** A random value that may replace this one. */
   #another(parent: Node, name: string, chance: Chance): unknown {
     const of = <T>(all: readonly T[]): T => structuredClone(all[chance.below(all.length)] as T);
     const before = parent[name];
@@ -46,7 +46,10 @@ export class Changes {
     return this.#values.has(name) && !Array.isArray(parent) ? of(this.#values.get(name) ?? []) : before;
   }
 
-  /** Our pack with this number of changes. Tiles stay, because most maps would become invalid. */
+  /**
+   * The pack with this number of changes. It contains no tiles, so that the original tiles are used: most changed maps
+   * would be invalid.
+   */
   changed(chance: Chance, changes: number): Node {
     const { tiles: _, ...pack } = structuredClone(this.#own);
     const places = [...placesIn(pack)];
@@ -57,7 +60,7 @@ export class Changes {
     return pack;
   }
 
-  /** Restores our values at the path of a fault, and for the cards that it names. */
+  /** Restores the original values at the path of a fault, and the original cards that the fault names. */
   mend(pack: Node, { path, params = {} }: Pick<Fault, 'path' | 'params'>): void {
     const [list = '', n = ''] = path.split('/');
     if (!this.#back(pack, list, n)) {
@@ -72,7 +75,7 @@ export class Changes {
         });
   }
 
-  /** Whether we have a value for this place. */
+  /** Restores the original value at this place. Returns false if there is none. */
   #back(pack: Node, list: string, n: string): boolean {
     const [from, to] = [this.#own[list], pack[list]];
     if (!isNode(from) || !isNode(to) || from[n] === undefined) return false;

@@ -1,5 +1,5 @@
-// A hundred hand-made wrong inputs (test/broken), and the expected result of each: a fault with that code at that path,
-// never a throw. The elements of a page get the same inputs in test/package/pages/handmade-faults.spec.js.
+// Tests a hundred hand-made wrong inputs (test/broken). Each must lead to the expected fault at the expected path, and
+// must not throw. test/package/pages/handmade-faults.spec.js gives the same inputs to the elements of a page.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
@@ -18,7 +18,7 @@ import { games, type OutsideGame } from './games.js';
 
 type Read = (json: unknown) => Result<unknown, Fault | readonly Fault[]>;
 
-/** A match for hand-made changes. */
+/** A match after a few choices. Hand-made inputs contain changes of it. */
 function aMatch({ rules }: OutsideGame): LiveMatch<unknown, unknown> {
   const opened = openMatch(rules, { seed: 'broken', seats: ['Ada', 'Bruno'] });
   assert.ok(opened.ok);
@@ -73,7 +73,7 @@ for (const game of games) {
   for (const [kind, door] of Object.entries(doors) as [Kind, (typeof doors)[Kind]][]) {
     const read = door(game);
     for (const { why, text, code, path } of kindsOf(game.id).includes(kind) ? inputs(kind, game.id, good[kind]) : []) {
-      // Input that is not JSON, not a match, or names no game is handled by the elements.
+      // Only the elements, not these functions, refuse input that is not JSON, is not a match, or names no game.
       if (['pack-unread', 'fault-json', 'fault-game', 'replay-none'].includes(code)) continue;
       const json: unknown = JSON.parse(text);
       test(`${game.id}, ${kind}: ${why}`, () => {

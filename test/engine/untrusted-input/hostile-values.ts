@@ -1,5 +1,5 @@
-// Input from outside at its worst: hostile values and changed valid ones, and the requirements on everything that reads
-// them. RUNS is the number of each (npm run fuzz: ten thousand), SEED selects them.
+// Hostile values, changes of valid values, and the requirements on everything that reads them. The environment variable
+// RUNS is the number of values in each test (ten thousand in `npm run fuzz`), and SEED selects them.
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import type { Chance, Fault, LiveMatch, Result } from '../../../src/engine/kernel/index.js';
@@ -82,7 +82,7 @@ export const nasty: fc.Arbitrary<unknown> = fc.oneof(
 // Changes
 
 export interface Change {
-  /** The position of the change among all positions of the value, as a fraction. */
+  /** Which position in the value is changed, as a fraction of the number of positions. */
   readonly where: number;
   readonly how: 'replace' | 'delete' | 'insert' | 'twin';
   readonly key: string;
@@ -118,7 +118,7 @@ export const changes = (value: fc.Arbitrary<unknown>, maxLength: number): fc.Arb
     { minLength: 1, maxLength },
   );
 
-/** A copy with these changes. JSON has no undefined, so a value that is replaced by it is left out. */
+/** A copy of a JSON value with these changes. */
 export function changed(json: unknown, made: readonly Change[]): unknown {
   let root = structuredClone(json);
   for (const { where, how, key, value } of made) {
@@ -152,7 +152,7 @@ export function changed(json: unknown, made: readonly Change[]): unknown {
   return root;
 }
 
-// What has to hold
+// Requirements
 
 /** Returns the result; asserts that each fault in it is short and has a code, a path and a message. */
 export function wellReported<T, E extends Fault | readonly Fault[]>(result: Result<T, E>): Result<T, E> {
@@ -169,8 +169,8 @@ export function wellReported<T, E extends Fault | readonly Fault[]>(result: Resu
 }
 
 /**
- * Makes sixty random choices and draws the match now and then; an impossible scripted result must be a fault, not a
- * throw.
+ * Makes up to sixty random choices and draws the match after every `everyNth` of them. The only fault that may occur is
+ * a scripted result that does not fit.
  */
 export function playable(
   match: LiveMatch<unknown, unknown>,
@@ -197,10 +197,10 @@ const runs = Number(process.env['RUNS'] ?? 150);
 const seed = Number(process.env['SEED'] ?? 1);
 console.log(`SEED=${seed} RUNS=${runs}`);
 
-/** The number of runs; a failing value is reported with its seed. */
+/** Options for fast-check: the number of values and the seed. A failing value is reported. */
 export const many = { numRuns: runs, seed, endOnFailure: true, includeErrorInReport: true };
 
-/** Checks how many of the changed values were accepted: a property that meets only faults proves nothing. */
+/** Asserts that enough of the changed values were accepted. If all were refused, the test would prove nothing. */
 export const counted = (accepted: number, least: number): void => {
   assert.ok(accepted >= least * (runs / 500), `only ${accepted} were accepted`);
 };

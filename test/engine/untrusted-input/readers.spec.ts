@@ -1,5 +1,5 @@
-// Any input from outside gives a result or faults, never a throw; and accepted input can be played. Hand-made inputs:
-// handmade-faults.spec.ts; on a page: test/package/pages/hostile-values.spec.js.
+// Tests that any input from outside gives a result or faults and never throws, and that accepted input can be played.
+// handmade-faults.spec.ts tests hand-made inputs, and test/package/pages/hostile-values.spec.js tests inputs on a page.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';

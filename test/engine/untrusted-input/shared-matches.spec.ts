@@ -1,5 +1,5 @@
-// What pages pass to each other: worked examples, replays, and the fragments of links. Any of it gives a result or a
-// fault, and accepted input can be drawn.
+// Tests what pages pass to each other: worked examples, replays, and the fragments of links. Any of it must give a
+// result or a fault, and it must be possible to draw accepted input.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
@@ -23,8 +23,8 @@ function shown({ drawEverything, content }: OutsideGame, read: Result<readonly M
 }
 
 /**
- * The same for a record: a state with the shape of a view may be impossible to draw, so the caller tries the drawing
- * first.
+ * Like `shown`, but returns 0 if the match cannot be drawn. A record may contain a state that has the shape of a view
+ * but cannot be drawn, so elements try the drawing before they accept a record.
  */
 function tried(game: OutsideGame, read: Result<readonly Moment[], Fault>): number {
   try {
@@ -36,8 +36,8 @@ function tried(game: OutsideGame, read: Result<readonly Moment[], Fault>): numbe
 }
 
 /**
- * Matches as they are shared: whole records, record deltas and saves; also short ones, whose views are checked more
- * closely.
+ * Matches in the forms in which they are shared: record deltas, records and saves. Short records are included because
+ * their views are checked more closely.
  */
 const passedOn = ({ id, rules, sharedMatches }: OutsideGame): unknown[] =>
   sharedMatches

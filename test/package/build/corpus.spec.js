@@ -1,6 +1,6 @@
-// The snippets, scripts and links of every published version still work (test/corpus), and the corpus contains
-// everything that the documents of this version show. test/engine/corpus.spec.ts tests the worked examples, matches and
-// packs.
+// Tests that the snippets, scripts and links of every published version still work (test/corpus), and that the corpus
+// contains everything that the documents of this version show. test/engine/corpus.spec.ts tests the worked examples,
+// matches and packs.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -30,7 +30,7 @@ for (const version of readdirSync('test/corpus')) {
   const shown = async (...what) => (await (reading ??= reader(folder))).shown(...what);
   after(async () => (await reading)?.close());
 
-  // The tests run concurrently, because the reader waits some seconds for each page that shows nothing.
+  // The tests run concurrently, because reading a page that shows nothing takes some seconds.
   describe(`${version} in a page`, { concurrency: 4 }, () => {
     for (const { from, html, shows } of published) {
       test(`${from}: ${short(html)}`, limit, async () => assert.deepEqual(kept(await shown(html)), shows));

@@ -1,6 +1,6 @@
-// The example pages of React, Vue and Svelte, with the package as npm publishes it. All of them show the same, whether
-// they are rendered in the browser or on a server, and whether the elements are defined before or after the page is
-// rendered. The tests add the other games to each page, beside its own game.
+// Tests the example pages for React, Vue and Svelte with the package as npm publishes it. Each page has to show the
+// same, whether it is rendered in the browser or on a server, and whether the elements are defined before or after it
+// is rendered. An example page contains one game; the tests add the other games to it.
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -21,7 +21,7 @@ const frameworks = { react: 'server.tsx', vue: 'server.ts', svelte: 'server.ts' 
 const wrong = { react: 'Wrong.tsx', vue: 'Wrong.vue', svelte: 'Wrong.svelte' };
 let browser;
 let server;
-/** The results of each type checker for its framework's page and for a wrong page. */
+/** For each framework: the result of its type checker for the example page and for a page with wrong lines. */
 let checks;
 
 /** Installs the package as npm would, next to the packages that are already installed here. */
@@ -40,9 +40,11 @@ function install() {
 }
 
 /**
- * The games. The first is the one on the example pages. `attributes` and `situation` are given to the element, and the
- * `properties` follow from them. `words` match the description of the position, and pressing the button `press` chooses
- * `option`.
+ * The games. The first game is already on the example pages.
+ * `attributes` and `situation`: the values that the page gives to the element.
+ * `properties`: properties of the element that follow from its attributes.
+ * `words`: matches the description of the position.
+ * `press`: the name of a button that chooses `option`.
  */
 const games = {
   'sanitarium-game': {
@@ -78,7 +80,7 @@ const games = {
 const [onPage, ...others] = Object.keys(games);
 const className = (tag) => tag.replace(/(^|-)(\w)/g, (_, dash, letter) => letter.toUpperCase());
 
-/** Adds the other games to a page, in the same form as its first game. */
+/** Adds the other games to a page, in the same form as the game that it already contains. */
 function withAll(page) {
   const situationOf = (tag) => `situationOf${className(tag)}`;
   const of = (tag, text) =>
@@ -267,7 +269,10 @@ const tables = Object.values(games).map(({ properties }) => ({
   noSave: true,
   choices: 0,
 }));
-/** The save of each match after its first choice, from the first page. All other pages must give the same. */
+/**
+ * For each game, its save after the first choice on the first page that is tested. All other pages must give the same
+ * save.
+ */
 const saves = {};
 
 for (const framework of ['react', 'vue']) {
@@ -307,7 +312,8 @@ for (const framework of Object.keys(frameworks)) {
           const press = (name) => page.getByRole('button', { name }).click();
           const told = page.getByRole('status');
 
-          // The pages pass an object as a property, attributes, JSON, the text "false" and the value false.
+          // The page passes values in different ways: as an object in a property, as attributes, as JSON, as the text
+          // "false" and as the value false.
           const { words, ...all } = await seen(page);
           assert.deepEqual(all, { ward, example, games: tables, attack, horror, cards: ['Lantern', 'Rope'] });
           for (const [i, each] of Object.values(games).entries()) assert.match(words[i], each.words);
@@ -320,7 +326,8 @@ for (const framework of Object.keys(frameworks)) {
           assert.equal(horrorState.throws.length, 1);
           assert.deepEqual(await page.locator('#horror').evaluate(({ state }) => state), horrorState);
 
-          // The page replaces the model of a map after a press. The example makes a step, and each game a choice.
+          // The page replaces the model of a map when a cell is pressed. The worked example makes one step, and each
+          // game makes one choice.
           await page.locator('tile-grid').getByRole('option', { name: 'Cell. You can act here.' }).click();
           await page.locator('tile-grid').getByRole('option', { name: 'Cell. Here: Nurse.' }).waitFor();
           await page.locator('rules-example').getByRole('button', { name: 'One step' }).click();
@@ -338,7 +345,7 @@ for (const framework of Object.keys(frameworks)) {
             [['Hall. You can act here.', 'Cell. Here: Nurse.'], 1, 1, 1, 1],
           );
 
-          // The page changes values later.
+          // The page later changes values that it has passed.
           await press('Draw a card');
           await press('Put the dice away');
           await page.getByRole('button', { name: 'Take up the dice' }).waitFor();
@@ -349,7 +356,7 @@ for (const framework of Object.keys(frameworks)) {
           await page.locator('#attack').getByRole('button', { name: 'Strike' }).click();
           assert.equal((await seen(page)).attack.locked, false);
 
-          // Removed elements leave only the page's announcer.
+          // After all elements are removed, only their common announcer is left on the page.
           await press('Clear the table');
           await page.getByText('The table is empty.').waitFor();
           assert.deepEqual(

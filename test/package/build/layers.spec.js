@@ -1,4 +1,4 @@
-// The lint rule for layers finds forbidden imports.
+// Tests that the lint rule for layers finds forbidden imports.
 import assert from 'node:assert/strict';
 import { resolve } from 'node:path';
 import { test } from 'node:test';

@@ -1,4 +1,4 @@
-// Which differences between two pictures of a story count, and that storing a picture makes no difference.
+// Tests which differences between two pictures of a story count, and that storing a picture makes no difference.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import sharp from 'sharp';

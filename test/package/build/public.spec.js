@@ -1,4 +1,5 @@
-// Public names are never removed, match the source, and can be imported without a DOM.
+// Tests that no public name is removed, that the list of public names is complete, and that public modules can be
+// imported without a DOM.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -124,7 +125,8 @@ test('every declaration that another one imports is in the package', () => {
 });
 
 /**
- * The paths that a document links to, resolved from its folder, without links to other servers, to src/ and to test/.
+ * The paths that a document links to, resolved from its folder. Leaves out links to other servers, and links to src/
+ * and test/, which are not in the package.
  */
 const linksOf = (file, text = readFileSync(file, 'utf8')) =>
   [...text.matchAll(/\]\((?![a-z]+:|#)([^)#]+)/g)]

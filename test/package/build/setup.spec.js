@@ -1,4 +1,4 @@
-// What a fresh machine installs, and what it advises if it cannot install everything.
+// Tests what is installed on a fresh machine, and what is advised if not everything can be installed.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { browsers, font } from '../../../scripts/support/browsers.js';
@@ -6,12 +6,15 @@ import { installTools, isWithin } from '../../../scripts/support/setup.js';
 
 const INSTALL = 'install -y -q --no-install-recommends';
 
-/** A machine with these browsers. Installing a package works, except those that `refuses` names. */
+/**
+ * Simulates an installation on a machine that already has the tools in `here`. Every tool can be installed, except
+ * those in `refuses`.
+ */
 function tryOn({ apt = ['apt-get'], here = [], refuses = [] }) {
   const found = new Set(here);
   const ran = [];
   const tools = Object.entries({ ...browsers, font }).map(([name, tool]) => {
-    // The advice compares tools by identity.
+    // The tools themselves are changed, not copies of them, because the advice compares them by identity.
     tool.find = () => found.has(name);
     return tool;
   });
@@ -74,7 +77,7 @@ test('the tests run without the font', () => {
   assert.equal(tryOn({ apt: null, here: Object.keys(browsers) }).advice, null);
 });
 
-test('versions of Node', () => {
+test('a range of versions contains the supported versions of Node, and no others', () => {
   const fits = (version) => isWithin(version, '^20.19 || >=22.13');
   assert.deepEqual(['20.19.0', '20.20.2', '22.13.0', '22.23.3', '24.0.0', '100.0.0'].map(fits), Array(6).fill(true));
   assert.deepEqual(['18.20.0', '20.0.0', '20.18.9', '21.7.0', '22.0.0', '22.12.0'].map(fits), Array(6).fill(false));

@@ -1,4 +1,5 @@
-// A blogger unpacks the package next to a blog post and uploads both. A reader plays in Chromium.
+// Tests a blog post with a game. A blogger unpacks the package next to the post and uploads both, and a reader plays in
+// Chromium.
 import assert from 'node:assert/strict';
 import { cpSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

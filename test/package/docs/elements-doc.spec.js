@@ -1,4 +1,4 @@
-// docs/elements.md is up to date.
+// Tests that docs/elements.md is up to date, and that every element is documented completely.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';

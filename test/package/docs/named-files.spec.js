@@ -1,4 +1,4 @@
-// The files, npm scripts and code names that the documents mention exist.
+// Tests that the files, npm scripts and code names that the documents mention exist.
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';

@@ -1,4 +1,4 @@
-// The rule texts contain every table in docs/rules/, for finished and future games.
+// Tests that the generated rule texts contain every table in docs/rules/, for finished and future games.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';

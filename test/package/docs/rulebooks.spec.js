@@ -1,5 +1,5 @@
-// None of our texts shares a sequence of twelve words with a rulebook. This repository contains only hashes of these
-// sequences (test/package/support/rulebook-hashes.js).
+// Tests that no text of this project shares a sequence of twelve words with a rulebook. The repository contains only
+// hashes of the sequences in the rulebooks (test/package/support/rulebook-hashes.js).
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
@@ -35,7 +35,7 @@ for (const [where, endings] of Object.entries({
   test: ['.ts', '.js', '.json', '.html'],
 })) {
   test(`no text in ${where}/ shares twelve words in a row with a rulebook`, () => {
-    // The file of the search contains the run with which a test checks the search.
+    // rulebook-hashes.js is left out, because it contains the known sequence with which the search is tested.
     const files = endings
       .flatMap((ending) => filesBelow(where, ending))
       .filter((file) => file !== 'test/package/support/rulebook-hashes.js');

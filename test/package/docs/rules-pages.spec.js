@@ -1,6 +1,6 @@
-// The rules pages in examples/, as a reader sees them. Every example runs to its end without an error, shows its
-// author's text for each step, and links each rule in its log to an entry on the page. The elements themselves check
-// the claims; test/engine/rules-pages.spec.ts checks them without a browser.
+// Tests the rules pages in examples/ in a browser. Every example must run to its end without an error, show its
+// author’s text for each step, and link each rule in its log to an entry on the page. The elements themselves check the
+// claims; test/engine/rules-pages.spec.ts checks them without a browser.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
@@ -23,8 +23,8 @@ after(async () => {
 
 /**
  * Runs in the page. Steps through an example to its end.
- * @returns Its fault, or the texts shown (`said`), the number of steps, whether the end was reached, and the links in
- * its log.
+ * @returns The fault of the example, or the texts shown (`said`), the number of steps, whether the end was reached, and
+ * the links in its log.
  */
 async function stepThrough(id) {
   const element = document.getElementById(id);
@@ -43,7 +43,7 @@ async function stepThrough(id) {
     const stage = element.shadowRoot.querySelector('[part=stage]').firstElementChild;
     await stage.updateComplete;
     await element.updateComplete;
-    // The first position may come before the puzzle, and then nothing is drawn.
+    // In the first position, the puzzle may not have been dealt yet, and then nothing is drawn.
     if ((i > 0 || !element.steps) && !stage.shadowRoot.querySelector('nw1-tile-grid, nw1-house, nw1-puzzle-board'))
       said.push('there is no table');
     said.push(element.shadowRoot.querySelector('[part=say]').textContent);
@@ -52,7 +52,7 @@ async function stepThrough(id) {
   return { fault, said, steps: element.steps, over: element.steps === 0 || element.matches(':state(over)'), links };
 }
 
-/** Runs in the page. Returns the HTML of the pieces with claims whose claims do not hold. */
+/** Runs in the page. Returns the HTML of the pieces whose claims do not hold. */
 async function refused() {
   const pieces = [...document.querySelectorAll('.claimed > :is(tile-grid, dice-pool)')];
   await Promise.all(pieces.map(({ localName }) => customElements.whenDefined(localName)));

@@ -1,4 +1,4 @@
-// The example packs for publishers, and the JSON Schemas of packs.
+// Tests the example packs for publishers and the JSON Schemas of packs.
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
@@ -163,7 +163,7 @@ for (const { game, file, guide, parse, needed, steps, playing } of games) {
     }
   });
 
-  test(`${game}: the file of words for translators is a valid language of a pack, and contains no words of our cards`, () => {
+  test(`${game}: the word file for translators is a valid language of a pack, and contains no texts of cards`, () => {
     const language = json(`cdn/${game}-words.json`);
     const { ok, error } = parse({ ...json(file), language });
     assert.ok(ok, JSON.stringify(error));

@@ -1,7 +1,7 @@
-// A publisher's pack for each game that has a file test/package/games/<id>/publisher.js. Each pack is made from our
-// own, with all words in another alphabet and every picture that a pack may have. With such a pack, the form and the
-// match show and speak none of our words and pictures, with softened content too. Every fault of a pack is shown with
-// its path, and an edited card appears.
+// Tests a publisher's pack for each game that has a file test/package/games/<id>/publisher.js. Each pack is made from
+// the game's own pack, with all texts in another alphabet and with every picture that a pack may have. With such a
+// pack, the start form and the match must not show or speak any of the library's own texts and pictures, not even with
+// softened content. Every fault of a pack must be shown with its path, and an edited card must appear.
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -17,7 +17,7 @@ const letter = (each) => {
   const found = theirs[ours.indexOf(each.toLowerCase())];
   return each === each.toLowerCase() ? found : found.toUpperCase();
 };
-/** Replaces each letter of a message, but not the placeholders. */
+/** Replaces each letter of a message with a letter of the other alphabet, but not the placeholders. */
 const inTheirs = (message) =>
   typeof message === 'string'
     ? message.replace(/\{\w+\}|[a-z]/gi, (part) => (part.length > 1 ? part : letter(part)))
@@ -28,8 +28,8 @@ const allInTheirs = (messages) =>
 const dist = (path) => import(resolve('dist', path));
 
 /**
- * Makes the pack of a game, with all texts and pictures that it may have. Texts and pictures for unknown names would be
- * faults.
+ * Makes a pack for a game, with all texts and pictures that the pack may have. Names that the game does not know are
+ * left out, because they would be faults.
  */
 async function packOf(game) {
   const { pack } = await dist(`engine/games/${game}/content/pack.js`);
@@ -61,8 +61,8 @@ async function packOf(game) {
 }
 
 /**
- * Runs in the page. Defines `lookAround`, which adds all visible and spoken words to `words`, and to `drawings` what is
- * drawn at the places for a pack's pictures.
+ * Runs in the page. Defines `lookAround`, which adds all visible and spoken texts to `words`. It also adds to
+ * `drawings` every drawing in a place where a pack may have a picture.
  */
 function watch(drawn) {
   window.words = new Set();
@@ -94,9 +94,9 @@ function watch(drawn) {
 }
 
 /**
- * Runs in the page. Plays to the end or for `most` acts. For the first `busy` acts, answers vary; after them, the last
- * answer is always given, which shortens the match. Every ten acts, asks why something is not possible. Opens all
- * popovers at the end.
+ * Runs in the page. Plays to the end or for `most` acts. The first `busy` acts vary. After them, the last option is
+ * always chosen, which shortens the match. Every ten acts, asks why something is not possible. Opens all popovers at
+ * the end.
  */
 async function play([tag, busy, most = Infinity]) {
   const game = document.querySelector(tag);
@@ -136,7 +136,9 @@ async function play([tag, busy, most = Infinity]) {
   return acts;
 }
 
-/** Whether a text contains words of ours. Rule ids do not count, because they are not translated. */
+/**
+ * Whether a text contains words in the library's own alphabet. Rule ids do not count, because they are not translated.
+ */
 const isOurs = (text) => /[a-z]{2,}/i.test(text.replace(/\b([A-Z]+-)+\d+\b/g, ''));
 
 for (const { id, element: tag, drawn, busy, matches, faults } of (await gamesIn('publisher')).filter(
@@ -150,7 +152,7 @@ for (const { id, element: tag, drawn, busy, matches, faults } of (await gamesIn(
     page.evaluate(() => ({ words: [...window.words], drawings: [...window.drawings], violations: window.violations }));
 
   for (const [match, [attributes, shown, most]] of Object.entries(matches))
-    test(`<${tag}>: ${match} contains none of our words and shows ${shown.of}`, limit, async (t) => {
+    test(`<${tag}>: ${match} contains none of the library’s own words and shows ${shown.of}`, limit, async (t) => {
       const { page, said } = await strict(game(attributes));
       await page.evaluate(watch, drawn);
       const acts = await page.evaluate(play, [tag, busy, most]);
@@ -167,13 +169,13 @@ for (const { id, element: tag, drawn, busy, matches, faults } of (await gamesIn(
       assert.deepEqual([violations, said], [[], []]);
     });
 
-  test(`<${tag}>: this test finds our own words and pictures if they are shown`, limit, async () => {
+  test(`<${tag}>: the test finds the library’s own words and pictures if they are shown`, limit, async () => {
     const { page } = await strict(game('seats="person random random"'), {
       file: () => ({ ...pack, language: undefined, pictures: undefined }),
     });
     await page.evaluate(watch, drawn);
     await page.evaluate(play, [tag, 5, 12]);
-    // Pictures load later than words.
+    // Pictures load later than texts.
     await page.evaluate(() =>
       window.until(() => {
         window.lookAround();
@@ -186,7 +188,7 @@ for (const { id, element: tag, drawn, busy, matches, faults } of (await gamesIn(
   });
 
   test(
-    `<${tag}>: no text appears before the pack has loaded; then the form and the content warnings use its words`,
+    `<${tag}>: no text appears before the pack has loaded; then the form and the content warnings use its texts`,
     limit,
     async () => {
       let send;

@@ -1,6 +1,7 @@
-// A publisher's first day, with our published example pack: another language, its own pictures and colours, on a page
-// with the strictest Content Security Policy. A whole match shows none of our words and pictures, with softened content
-// too. An edited card appears after a reload, and every fault of the pack is shown with its path.
+// Tests a publisher's first day with the published example pack. The pack has another language and its own pictures and
+// colours, and the page has the strictest Content Security Policy. A whole match must show none of the library's own
+// texts and pictures, not even with softened content. An edited card must appear after a reload, and every fault of the
+// pack must be shown with its path.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -23,7 +24,7 @@ const game = (attributes) =>
   `<sanitarium-game pack="packs/own.json" pace="0" seed="mar" no-save loading="eager" rules="/reglas#{id}" ${attributes}></sanitarium-game>`;
 
 /**
- * Runs in the page. Defines `lookAround`, which adds all visible and spoken words to `words`, and all pictures to
+ * Runs in the page. Defines `lookAround`, which adds all visible and spoken texts to `words`, and all pictures to
  * `drawings`.
  */
 function watch() {
@@ -65,8 +66,8 @@ function watch() {
 }
 
 /**
- * Plays to the end or for `most` acts, and looks at the page after each act. Returns the words, drawings and policy
- * violations.
+ * Plays to the end or for `most` acts, and looks at the page after each act. Returns the texts, the pictures and the
+ * violations of the Content Security Policy.
  */
 async function play(page, most = Infinity) {
   await page.evaluate(watch);
@@ -128,7 +129,7 @@ for (const [mode, attributes] of [
   ['competitive', 'seats="person random"'],
   ['calm solo', 'mode="solo" hints="on" calm'],
 ]) {
-  test(`a whole ${mode} match shows none of our words and pictures`, limit, async () => {
+  test(`a whole ${mode} match shows none of the library’s own words and pictures`, limit, async () => {
     const { page, said } = await strict(game(attributes));
     const { words, drawings, violations } = await play(page);
     assert.ok(words.length > 100, String(words.length));
@@ -156,7 +157,7 @@ for (const [mode, attributes] of [
   });
 }
 
-test('these tests find our own words and pictures if they are shown', limit, async () => {
+test('the tests find the library’s own words and pictures if they are shown', limit, async () => {
   const { page } = await strict(game('mode="solo"'), {
     file: () => ({ ...pack, language: undefined, pictures: undefined }),
   });
@@ -196,7 +197,7 @@ test('no text appears before the pack has loaded', limit, async () => {
   await page.close();
 });
 
-test('numbers follow the publisher’s words, and rules link to the publisher’s address', limit, async () => {
+test('numbers follow the publisher’s language, and rules link to the publisher’s address', limit, async () => {
   const { page } = await strict(game('seats="person steady"'));
   await page.getByRole('heading', { name: /Ponla en el plano; hay \d+ sitios\./ }).waitFor();
   const links = await page.locator('sanitarium-game').evaluate(async (element) => {

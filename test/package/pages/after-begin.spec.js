@@ -1,5 +1,5 @@
-// Pressing Start scrolls to the question. If nobody has pressed a button, the page does not scroll. With large letters
-// on a small screen, no word in a form or on the Characters is cut off or broken.
+// Tests that pressing Start scrolls to the question, and that the page does not scroll if nobody has pressed a button.
+// Also tests that with large letters on a small screen, no word in a form or on the Characters is cut off or broken.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { games, limit, pages } from '../support/page.js';
@@ -23,7 +23,10 @@ function tooWide(tag) {
   });
 }
 
-/** Runs in the page. Returns the parts of words between soft hyphens that are broken across two lines. */
+/**
+ * Runs in the page. Words may break only at soft hyphens. Returns the parts of words between soft hyphens that are
+ * nevertheless broken across two lines.
+ */
 function broken(elements) {
   const range = document.createRange();
   return elements.flatMap((each) => {

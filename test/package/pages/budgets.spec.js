@@ -1,5 +1,5 @@
-// How many scripts a page fetches, and their size in kB (1024 bytes, gzipped), counted in a real browser with the built
-// files. Nothing but scripts has a budget.
+// Tests how many scripts a page fetches, and their size in kB (1024 bytes, gzipped), in a real browser with the built
+// files. Only scripts have a budget.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';

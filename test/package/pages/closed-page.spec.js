@@ -1,7 +1,7 @@
-// If a page is closed at any moment, the next page continues the match where it was. The test closes many pages, each
-// between two random tasks of the browser, often before the match has been restored. Each page is a frame, because
-// frames open quickly. The variable RUNS sets how many pages are closed (a thousand with npm run fuzz), and SEED at
-// which moments.
+// Tests that if a page is closed at any moment, the next page continues the match where it was. The test closes many
+// pages, each between two random tasks of the browser, often before the match has been restored. Each page is a frame,
+// because frames open quickly. The environment variable RUNS is the number of pages that are closed (a thousand in `npm
+// run fuzz`), and SEED determines the moments.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { limit, pages } from '../support/page.js';
@@ -22,21 +22,22 @@ function chance(seed) {
 
 /**
  * Runs in the page. Opens a page in a frame, makes random choices, and closes the page at a random moment.
- * @returns Four saves, each null if there was none: the stored one `before` the page was opened, the match when it was
- * first there (`again`), the match when the page was closed (`last`), and the stored one afterwards (`kept`).
+ * @returns Four saves, each null if there was none: the stored save before the page was opened (`before`), the match as
+ * soon as the page had restored it (`again`), the match when the page was closed (`last`), and the stored save
+ * afterwards (`kept`).
  */
 async function onePage([tag, markup]) {
   const key = `nightward:${tag}:closed`;
   const read = () => JSON.parse(localStorage.getItem(key))?.save ?? null;
   const before = read();
   const frame = document.createElement('iframe');
-  // Saves the time for painting.
+  // A hidden frame is not painted, which saves time.
   frame.hidden = true;
   frame.srcdoc = `<!doctype html><html lang="en"><title>t</title><script type="module" src="cdn/nightward.js"></script>${markup}`;
   document.body.append(frame);
   const element = () => frame.contentDocument.querySelector(tag);
   const channel = new MessageChannel();
-  /** Waits for a task. Between two such tasks, the frame may run any number of its own. */
+  /** Waits until a new task of the browser begins. Until then, the frame may run any number of tasks. */
   const task = () =>
     new Promise((resolve) => {
       if (window.below(2)) return void setTimeout(resolve);
@@ -89,7 +90,7 @@ test(
       if (moment % each === 0) {
         await page?.close();
         ({ page } = await open({ body: '', first: (page) => page.addInitScript(chance, (seed + moment) | 0) }));
-        // Without routes, files load faster.
+        // Without the routes of Playwright, files load faster.
         await page.unrouteAll();
       }
       const table = tables[((moment / each) | 0) % tables.length];

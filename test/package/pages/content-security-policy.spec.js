@@ -1,4 +1,5 @@
-// No element violates the strictest Content Security Policy, from the form to the end of a match and back to the form.
+// Tests that no element violates the strictest Content Security Policy, from the form to the end of a match and back to
+// the form.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
@@ -34,7 +35,7 @@ test('a page that violates the policy gets a violation event', limit, async () =
     try {
       document.querySelector('p').innerHTML = '<b>b</b>';
     } catch {
-      // The policy forbids this.
+      // An error is expected, because the policy forbids this.
     }
     document.querySelector('p').setAttribute('style', 'color:red');
     await window.until(() => window.violations.length === 2);
@@ -84,7 +85,7 @@ for (const [tag, lang, late] of [
           card().click();
           (await window.until(() => hand.querySelector('dialog'))).close();
           const grid = inside('nw1-tile-grid, nw1-house');
-          // The answer disappears after an act, so the test asks again.
+          // The why-not answer disappears after an act, so the test asks again.
           let cited;
           for (let i = 0; !cited; i++) {
             const { targets = [], spaces = grid.model.columns.flatMap(({ rooms }) => rooms) } = grid.model;
@@ -114,7 +115,7 @@ for (const [tag, lang, late] of [
           const undo = () => inside('.acts > button:first-of-type:not([aria-disabled])');
           await window.playUntil(game, undo);
           undo()?.click();
-          // Long matches continue near their end.
+          // A long match is continued from a position near its end.
           Object.assign(game, late);
           await window.until(() => !late || game.save()?.situation);
           await window.playUntil(game, () => false, !!late);

@@ -1,6 +1,6 @@
-// The broken inputs of test/broken, given to the elements of a page. Each element shows its fault in a box, sends one
-// event with code, message and path, warns once, throws nothing, and can be used again after the fault. A broken
-// autosave is removed, and nothing else happens.
+// Gives the broken inputs of test/broken to the elements of a page. Each element must show its fault in a box, send one
+// event with code, message and path, and warn once. It must throw nothing, and must work again after the fault. A
+// broken autosave must be removed, and nothing else may happen.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -33,7 +33,8 @@ async function ward() {
 }
 
 /**
- * Runs in the page. Defines `meet`, which returns what a reader and a script notice of an element with a broken input.
+ * Runs in the page. Defines `meet`, which gives a broken input to an element, and returns what a reader and a script
+ * notice.
  */
 function watch() {
   window.unhandled = [];
@@ -61,7 +62,7 @@ function watch() {
     const found = await window
       .until(() => told.length && element.shadowRoot.querySelector('[part=error]'))
       .catch(() => null);
-    // A second event would arrive now.
+    // Waits for a second event, which must not come.
     for (let i = 0; i < 3; i++) await new Promise((resolve) => setTimeout(resolve));
     const { width = 0, height = 0 } = found?.getBoundingClientRect() ?? {};
     const seen = {
@@ -163,7 +164,7 @@ for (const { why, text, code, path } of inputs('examples', 'sanitarium')) {
   );
 }
 
-// The first game gets the inputs that every game refuses; the others get only their own.
+// The first game gets the inputs that every game refuses. The other games get only the inputs that are made for them.
 for (const [{ tag, withoutAutosave }, situations, setups] of [
   [sanitarium, inputs('situations', 'sanitarium'), inputs('setups', 'sanitarium')],
   [lobotomy, own('situations', 'lobotomy-2'), own('setups', 'lobotomy-2')],
@@ -207,7 +208,8 @@ for (const [{ tag, form, table }, matches] of [
 ]) {
   for (const [i, { why, text, ...fault }] of matches.entries()) {
     const address = encodeURIComponent(text);
-    // The tests of links above cover links without valid JSON.
+    // Half of the inputs are given as a file, the others in a link. Inputs with the fault `replay-none` are given as a
+    // file, because such links have their own tests.
     const byFile = i % 2 || fault.code === 'replay-none';
     test(`<${tag}>, a shared match: ${why}`, limit, async () => {
       await (byFile
@@ -275,7 +277,7 @@ for (const [{ tag, withAutosave, match }, saves] of [
 }
 
 test('there are at least two hundred broken inputs, all different', () => {
-  // The inputs are compared together with their files, because each game needs its own pack with the same mistake.
+  // Equal inputs in different files count as different, because each game needs its own pack with the same mistake.
   const all = filesBelow('test/broken', '.json')
     .filter((file) => !file.endsWith('/good.json'))
     .flatMap((file) => JSON.parse(readFileSync(file, 'utf8')).map((each) => ({ ...each, why: file })));

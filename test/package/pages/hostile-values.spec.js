@@ -1,7 +1,7 @@
-// Elements of a real page get random values: as attributes, as properties, as a script inside and in the address,
-// before and after they are on the page. Each element soon shows either its content or its fault. Nothing throws, no
-// promise is rejected, and no other server gets a request. The variable RUNS sets how many elements are tested (ten
-// thousand with npm run fuzz), and SEED selects them.
+// Gives random values to elements of a real page: as attributes, as properties, in a script inside the element, and in
+// the address, before and after the element is put on the page. Each element must soon show either its content or its
+// fault. Nothing may throw, no promise may be rejected, and no other server may get a request. The environment variable
+// RUNS is the number of elements that are tested (ten thousand in `npm run fuzz`), and SEED selects them.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
@@ -124,7 +124,10 @@ const example = {
   say: 'Go.',
   steps: [{ choose: 'move:2', say: 'She goes.', expect: { events: ['SAN-ACT-03'], state: { turn: { ap: 0 } } } }],
 };
-/** Plausible values of attributes, under `tag attribute`: valid ones, and the broken ones of test/broken. */
+/**
+ * Plausible values of attributes, under keys such as `dice-pool system`: valid values, and the broken values of
+ * test/broken.
+ */
 const meantFor = new Map([
   ...Object.entries(model).map(([tag, json]) => [`${tag} model`, [JSON.stringify(json)]]),
   [
@@ -232,7 +235,7 @@ const junk = [
   `${'['.repeat(500)}${']'.repeat(500)}`,
 ];
 
-/** Valid text of which a random part is replaced. */
+/** Valid texts in which a random part is replaced. */
 const bent = (good) =>
   fc
     .tuple(
@@ -349,7 +352,10 @@ const value = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
 );
 
-/** What is done to an element. It is put on the page before the first act that waits, or after all acts. */
+/**
+ * What is done to an element. The element is put on the page before the first act that waits or, if no act waits, after
+ * all acts.
+ */
 const acts = fc.constantFrom(...elements).chain(({ tag, attributes: names, properties }) =>
   fc.record({
     tag: fc.constant(tag),

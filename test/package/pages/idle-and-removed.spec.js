@@ -1,4 +1,4 @@
-// A removed element leaves nothing behind, and nothing runs while a match waits for a person.
+// Tests that a removed element leaves nothing behind, and that nothing runs while a match waits for a person.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { formOf, games, limit, pages, pieces, wholeGameElements } from '../support/page.js';
@@ -6,8 +6,8 @@ import { formOf, games, limit, pages, pieces, wholeGameElements } from '../suppo
 const open = pages();
 
 /**
- * Runs in the page. Counts the timers, frames, observers and animations that are running, and the timers and frames
- * that were begun.
+ * Runs in the page. Counts the timers, animation frames, observers and animations that are running, and the timers and
+ * animation frames that have been begun.
  */
 function counters() {
   const running = { timers: new Set(), frames: new Set(), observers: new Set() };

@@ -1,4 +1,4 @@
-// If the style sheet has loaded but the script is late, no element moves the content around it.
+// Tests that no element moves the content around it if the style sheet has loaded but the script is late.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { formOf, games, limit, pages, pieces, wholeGameElements } from '../support/page.js';
@@ -63,7 +63,7 @@ test('these tests notice a layout shift', limit, async () => {
   await page.close();
 });
 
-/** Pieces under their selectors. Dice pools have several heights, and a page may set the height of an example. */
+/** The HTML of pieces, under selectors for them. Some pieces occur in several forms with different heights. */
 const waiting = {
   ...pieces,
   'nw-attack-odds': `${wholeGameElements['nw-attack-odds']}${wholeGameElements['nw-attack-odds'].replace('>', ' locked>')}`,
@@ -115,7 +115,7 @@ describe('nothing moves', { concurrency: 3 }, () => {
       const asked = (tag) => window.until(() => window.choicesOf(document.querySelector(tag)));
 
       test(`<${tag}> moves nothing from the form to the table, ${width} px wide`, limit, async () => {
-        // With this seed the person begins. The acts of a bot before the question would make the question longer.
+        // With this seed, the person begins. If a bot acted first, the question would be longer.
         const { page } = await late(formOf(game).replace('"page"', '"first"'), width);
         await page.locator(`${tag} .begin`).click();
         await page.evaluate(asked, tag);

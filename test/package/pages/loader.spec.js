@@ -1,4 +1,4 @@
-// Which files the loader fetches, when, and how often.
+// Tests which files the loader fetches, when, and how often.
 import assert from 'node:assert/strict';
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

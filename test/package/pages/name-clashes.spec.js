@@ -1,5 +1,5 @@
-// Two versions of the library on one page, and other scripts that have already defined our tags. Nothing throws, and
-// each tag that belongs to another script is reported once.
+// Tests two versions of the library on one page, and other scripts that have already defined the tags of the library.
+// Nothing may throw, and each tag that belongs to another script must be reported once.
 import assert from 'node:assert/strict';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -48,13 +48,14 @@ for (const [name, head] of Object.entries({
   });
 }
 
-/** Lets another script define these tags before our scripts load. */
+/** Lets another script define these tags before the scripts of the library load. */
 const strangers = (tags) => (page) =>
   page.addInitScript((tags) => {
     for (const tag of tags) customElements.define(tag, class extends HTMLElement {});
   }, tags);
 
-// Each half of the tags is taken once, while the elements of the other half have to work.
+// Another script defines first one half of the tags and then the other. Each time, the elements of the remaining half
+// have to work.
 for (const half of [0, 1]) {
   const taken = Object.keys(bodies).filter((_, i) => i % 2 === half);
   test(`if another script defines ${taken.join(', ')}, each is reported once, and the others work`, limit, async () => {
@@ -85,7 +86,7 @@ test('if another script defines the tags that load only when they are needed, no
     () => ['nw1-why', 'nw1-rule-panel'].every((tag) => said.includes(`<${tag}> belongs to another script.`)),
     'the answer and the panel of the rule are reported',
   );
-  // Without its stage, an example reports that it cannot be shown.
+  // The tag of the stage is taken, so the example reports that it cannot be shown.
   assert.deepEqual(
     said.filter(
       (line) => !/^<nw1-[a-z-]+> belongs to another script\.$/.test(line) && !line.startsWith('<rules-example> game: '),

@@ -1,6 +1,6 @@
-// One match on several pages. The table is in the first page; the other pages have a remote seat or a spectator, each
-// over its own channel. These pages contain no secret of a Victim: the test plays two matches that differ only in the
-// secrets, and the pages of both matches are equal in every character.
+// Tests one match on several pages. The table is in the first page; each of the other pages has a remote seat or a
+// spectator, with its own channel to the table. These pages must contain no secret of the first Victim. So the test
+// plays two matches that differ only in these secrets, and the pages of both matches must be equal in every character.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { limit, pages } from '../support/page.js';
@@ -15,9 +15,9 @@ const secrets = [
 const suspects = ['theatre', 'shed', 'chapel'];
 
 /**
- * Runs in the page of the table. Starts the match and serves all remote seats. Defines `choose` for the first Victim,
- * `pass`, which lets time pass, `posted`, which counts the messages to each seat, and `truth`, which returns the
- * secrets of all Victims.
+ * Runs in the page of the table. Starts the match and serves all remote seats. Defines `choose`, which chooses for the
+ * first Victim; `pass`, which lets time pass; `posted`, which counts the messages to each seat; and `truth`, which
+ * returns the secrets of all Victims.
  */
 async function host({ at, hand, suspects }) {
   const [{ createMatch }, { rules }, { TimeLimits, Table, serveTable }] = await Promise.all(
@@ -201,8 +201,8 @@ async function heardIn(page) {
 }
 
 /**
- * Opens a page for the seat of that name. `settle` waits until the page has received all messages from the table and
- * waits for no answer.
+ * Opens a page for the seat with this name. `settle` waits until the page has received all messages from the table,
+ * including the answers to its own messages.
  */
 async function sit(table, name) {
   const asked = [];

@@ -1,9 +1,10 @@
-// Simulates a new player who reads: plays any game by the text on its table, and records what was tried and refused.
+// Simulates a new player, who can play any game by reading the text on its table. Records what this player tried, and
+// what was refused.
 
 /**
- * Runs in the page. Presses things at random among everything on the table that can be pressed or asked about. The
- * weight of a thing depends only on its words: 3 if they say that it is possible, plus the share of its words that also
- * appear in the question.
+ * Runs in the page. Defines `playFirst`, which presses random things among everything on the table that can be pressed
+ * or asked about. How often a thing is pressed depends only on its text: its weight is 3 if the text says that it can
+ * be used, plus the share of its words that also appear in the question.
  */
 function newcomer() {
   const saysYes = /You can act here|can be used|^Lay it|^Explore|^Show all choices as a list$/;
@@ -11,7 +12,7 @@ function newcomer() {
     (element.getAttribute('aria-label') ?? (element.title || element.textContent)).replace(/\s+/g, ' ').trim();
   const shown = (element) => element.checkVisibility({ visibilityProperty: true });
   /**
-   * The name of a thing, as a sighted player knows it: a die looks like a die, and a card shows its name and its foot.
+   * What a sighted player sees of a thing: a die can be recognized as a die, and a card shows its name and its foot.
    */
   const called = (element) => {
     if (element.matches('.die')) return `die ${text(element)}`;
@@ -91,7 +92,7 @@ function newcomer() {
       !game.matches(':state(over)')
     ) {
       const asked = prompt();
-      // What was refused is tried again only after the question has changed.
+      // What was refused is not tried again before the question has changed.
       if (asked !== last) known = [];
       last = asked;
       const likely = things().filter(({ words, weight }) => weight > 0 && !known.includes(words));
@@ -126,9 +127,9 @@ function newcomer() {
 /**
  * Plays the matches of a game at the same time, each on its own page. Returns everything that was tried.
  * @param open Opens a page.
- * @param game A game, with the exports of its newcomer.js: `tables` are the attributes of matches, `begins` is how many
- * things
- * `npm test` tries in each match (all, if it is missing), and `more` are further matches for `npm run walks`.
+ * @param game A game, with the exports of its newcomer.js. `tables` are the attributes of matches, and `more` are those
+ * of further matches for `npm run walks`. `begins` is how many things `npm test` tries in each match. Without it,
+ * matches are played to their end.
  */
 export async function tryOut(
   open,
@@ -141,7 +142,7 @@ export async function tryOut(
         body: `<main><${tag} pace="0" motion="none" no-save seed="trial ${seed}" hints="on" ${table}></${tag}></main>`,
         first: (page) => page.addInitScript(newcomer),
       });
-      // Waits for all files, because a press without an immediate effect would count as refused.
+      // Waits for all files, because a press whose effect has to wait for a file would count as refused.
       await page.waitForLoadState('networkidle');
       const tried = await page.evaluate(
         (asked) => window.playFirst(...asked),

@@ -1,5 +1,5 @@
 // Collects every public name of the built package. test/package/public-names.json lists every name that was ever
-// published, and a test compares the two. We promise users that a listed name is never removed. This adds new names:
+// published, and a test compares the two. Users are promised that a listed name is never removed. To add new names:
 //   npm run build && npm run names
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -99,7 +99,7 @@ export async function publicNames() {
       ['systems', 'bots', 'games'].includes(name) ? [[`${path} ${name}`, sorted(Object.keys(value))]] : [],
     ),
   );
-  // The style sheet builds these names from parts, so the README is the list of those that a page may set.
+  // The style sheet builds these names from parts. So the names that a page may set are taken from the README.
   const theme = readFileSync('README.md', 'utf8').match(/--nw-theme-[a-z-]+/g);
   return {
     exports: sorted(Object.keys(packageExports)),

@@ -5,7 +5,7 @@ const policy =
   "default-src 'self'; script-src 'self'; style-src 'self'; require-trusted-types-for 'script'; trusted-types lit-html nightward 'allow-duplicates'";
 
 /**
- * Returns a function that opens pages with the strictest policy, which get a pack from the address `packs/own.json`.
+ * Returns a function that opens pages with the strictest policy. The pages can load a pack from `packs/own.json`.
  * @param page The options of each page except its body; see page.js.
  * @param pack The pack, unless the option `file` returns another one.
  */
@@ -66,8 +66,8 @@ export async function boxes(page, tag, pack, faults) {
 export const wholeMatches = !!process.env.WALKS;
 
 /**
- * What has to be drawn at the places for a pack's pictures: its pictures, its softened pictures, or ours. `of` is part
- * of a title.
+ * What has to be drawn in the places for a pack's pictures: the pictures of the pack, its softened pictures, or the
+ * library's own drawings. `of` is part of the title of a test.
  */
 export const theirPictures = { of: 'none of our pictures', is: (drawing) => !/^ours|\.calm$/.test(drawing) };
 export const theirCalmPictures = {

@@ -1,5 +1,6 @@
-// Our texts may not share any sequence of twelve words with a rulebook. All such sequences (runs) are stored as hashes,
-// from which nobody can recover the text. If you have each rulebook as a .txt file, this rewrites the file of hashes:
+// The texts of this project may not share any sequence of twelve words with a rulebook. All such sequences in the
+// rulebooks (runs) are stored as hashes, from which nobody can recover the text. If you have each rulebook as a .txt
+// file, this command rewrites the file of hashes:
 //   node test/package/support/rulebook-hashes.js <folder>
 // Nothing else needs that folder.
 import { createHash } from 'node:crypto';
@@ -17,7 +18,10 @@ export const known = 'these twelve words are known to whoever looks for runs of 
 
 const hash = (words) => createHash('sha256').update(words.join(' ')).digest().readUIntBE(0, BYTES);
 
-/** The words of a text in lower case, without marks and tags. A word that is hyphenated at a line break becomes whole. */
+/**
+ * The words of a text in lower case, without marks and tags. A word that is hyphenated at a line break becomes one
+ * word.
+ */
 export function wordsOf(text) {
   return (
     text

@@ -66,8 +66,8 @@ export async function screenReaderOf(page) {
     },
 
     /**
-     * Presses a key, Tab by default, until the focus is on what is looked for. Returns it, or null after a round
-     * through the page.
+     * Presses a key, Tab by default, until `is` accepts the focused element. Returns this element, or null after a
+     * round through the page.
      */
     async find(is, key = 'Tab') {
       for (let rounds = 0; rounds < 2; await reader.press(key)) {
@@ -122,7 +122,10 @@ export function listening(reader, { parse }, ask, context = () => ({})) {
   };
 }
 
-/** Whether the focus is on an answer in the list. Toggle buttons, such as the rooms of suspects, answer nothing. */
+/**
+ * Whether the focus is on an answer in the list. Toggle buttons, such as those for the rooms of suspects, are no
+ * answers.
+ */
 const isChoice = ({ role, ancestors, pressed }) =>
   role === 'button' && pressed === undefined && ancestors[0]?.role === 'listitem' && ancestors[1]?.name === '';
 
@@ -186,7 +189,7 @@ export const median = (numbers) => numbers.toSorted((a, b) => a - b)[numbers.len
 
 // How a match is played
 
-/** Returns a function that tells from a name on a tile grid whether the person can act there. */
+/** Returns a function that decides by the name of a place on a tile grid whether the person can act there. */
 export function canActOnGrid({ say, message }) {
   const texts = [
     say('tile-grid', 'can-act'),
@@ -197,12 +200,14 @@ export function canActOnGrid({ say, message }) {
 
 /**
  * Plays a match to its end.
- * @param person Returns the functions of a game for the person, all optional: `begin` fills in the form; `opening`
- * returns the first question, if more than listening is needed; `answer` answers a question, and returns the next
- * question if it has already been heard;
- * `chosen` is called before an answer in the list is pressed, while the focus is on it; `context` returns facts to
- * record with each announcement; `goOn` is called with the sentence that ends the match, and returns the first question
- * of another match, if any.
+ * @param person Returns functions with which the person plays this game. All are optional:
+ * `begin` fills in the start form;
+ * `opening` returns the first question, if listening alone does not lead to it;
+ * `answer` answers a question, and returns the next question if it has already been heard;
+ * `chosen` is called before an answer in the list is pressed, while the focus is on this answer;
+ * `context` returns facts that are recorded with each announcement;
+ * `goOn` is called with the key of the sentence that ends the match, and returns the first question of another match,
+ * if there is one.
  */
 export async function playByEar(page, sentences, { asks, person }, match) {
   const { message } = sentences;
@@ -218,15 +223,14 @@ export async function playByEar(page, sentences, { asks, person }, match) {
     say: (speaker, key, params = {}) => message(speaker, key).replace(/\{(\w+)\}/g, (_, name) => params[name]),
     ...listening(reader, sentences, asks, () => ({ after: answers, ...own.context?.() })),
 
-    /** Presses the button with this name. */
     async press(name) {
       await reader.find((here) => here.role === 'button' && here.name === name);
       await reader.press('Enter');
     },
 
     /**
-     * Answers from the list, after pressing these keys. If the match is over, returns the key of its last sentence;
-     * otherwise null.
+     * Chooses an answer from the list, after pressing these keys. Returns the key of the last sentence if the match is
+     * over, and otherwise null.
      */
     async fromList(...keys) {
       if (!(await toList(reader, walk.say('nw-choices', 'show-list')))) {

@@ -3,8 +3,8 @@ import { filesBelow, importFile } from '../../../scripts/support/files.js';
 
 const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 /**
- * The pattern of a sentence with placeholders. A name in it may contain a punctuation mark, as in “Aura of INSANITY!,
- * on Space 6”.
+ * The pattern of a sentence with placeholders. The text in a placeholder may contain a punctuation mark before a comma,
+ * as in “Aura of INSANITY!, on Space 6”.
  */
 const pattern = (text) => escaped(text).replace(/\\\{\w+\\\}/g, '((?:[^.?!]|[.?!](?=,))+?)');
 

@@ -103,8 +103,8 @@ export const isSlip = (thing) => thing.piece === 'nw1-choices' && !isFold(thing)
 export const preparePage = (tag) => (page) => page.addInitScript(looking, tag);
 
 /**
- * @param crowded The smallest side, in px, of things that share their place with others. They are also in the list of
- * choices.
+ * @param crowded The minimum width and height, in px, of things that share their place with others. They may be smaller
+ * than the rest, because they are also in the list of choices.
  * @param shares Whether a thing shares its place.
  */
 export function fingerOn(page, { crowded = 28, shares = ({ token }) => token } = {}) {
@@ -210,7 +210,7 @@ async function chooseListed({ finger, isDone }, thing, slips) {
     if (again && (await tap(again))) finger.taps--;
     more = await until(answered, 2000);
   }
-  // If all answers concern this thing, the list has not changed.
+  // If all answers in the list were about this thing, the tap has not changed the list.
   more ||= (await things()).find(isSlip);
   if (more && more !== true) await tap(more);
 }
@@ -218,7 +218,8 @@ async function chooseListed({ finger, isDone }, thing, slips) {
 /**
  * Plays a match to its end.
  * @returns The number of questions, the largest number of taps for a choice (`maxTaps`) and for a choice that was
- * confirmed (`maxConfirmedTaps`), the number of choices for each way of choosing (`kinds`), and the things that are too small.
+ * confirmed (`maxConfirmedTaps`), the number of choices for each way of choosing (`kinds`), and the things that are too
+ * small (`small`).
  */
 export async function playByTouch(page, found, match) {
   const game = { ...defaults, ...found };
@@ -234,7 +235,8 @@ export async function playByTouch(page, found, match) {
       const answers = now.filter(isAnswer);
       if (answers.length > shown) return answers;
       const closed = now.find(isFold);
-      // A tap fails if something, such as a picture, has just moved the list.
+      // A tap misses if something, such as a picture, has just moved the list. Then it is repeated, and counts only
+      // once.
       if (closed && Date.now() - tapped > 1000) {
         if (tapped) finger.taps--;
         tapped = Date.now();

@@ -1,5 +1,6 @@
-// `npm run build && npm run corpus`: rewrites the corpus folder of the version in preparation, with everything that no earlier
-// folder contains. After publishing, package.json gets the next version, so the folder of the published version never changes.
+// `npm run build && npm run corpus` rewrites the corpus folder of the version in preparation, with everything that no
+// earlier folder contains. After publishing, package.json gets the next version, so the folder of a published version
+// never changes.
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { filesBelow } from '../../../scripts/support/files.js';
@@ -41,12 +42,12 @@ for (const file of filesBelow(`${folder}/packs`, '.json')) packs[basename(file)]
 
 const read = await reader(folder);
 const shown = [];
-/** The links, as keys, so that each occurs once. */
+/** The links, in a map so that each occurs only once. */
 const links = new Map();
 for (const { from, html } of snippets().filter((each) => isNew('snippets', (other) => other.html === each.html))) {
   const all = await read.shown(html);
   shown.push({ from, html, shows: kept(all) });
-  // A few of each tag.
+  // At most four links for each tag.
   for (const { tag, link, error } of all.seen)
     if (link && error === null && [...links.values()].filter((each) => each.tag === tag).length < 4)
       links.set(link, { tag, link });

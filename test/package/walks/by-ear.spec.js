@@ -1,5 +1,5 @@
-// Matches played with a screen reader, from the form to the end, only by roles, names and keys. All announcements
-// consist of sentences from the message tables, and are short. To test one game alone:
+// Plays matches with a screen reader, from the start form to the end, using only roles, names and keys. All
+// announcements must consist of sentences from the message tables, and must be short. To test one game alone:
 // --test-name-pattern='<sanitarium-game>'.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -14,12 +14,12 @@ const open = pages();
  * The exports that test/package/games/<id>/by-ear.js may have, with their defaults.
  * `matches`: the matches that `npm run walks` plays, each with a `title`.
  * `sample`: the matches that `npm test` plays.
- * `asks`: matches the keys of sentences that ask the person something or end the match.
- * `first`: called with the page before it is opened.
+ * `asks`: matches the message keys of sentences that ask the person something or end the match.
+ * `first`: a function that is called with the page before the page is opened.
  * `person`: fills in the form and answers questions; see playByEar.
- * `wordCounts`: counts the announced words of each turn. Each list of counts has a name, `of`. It needs at least
- * `least` counts, and their median must not exceed `budget`.
- * `budgets`: for the name of each list, the limit of its median over all matches together.
+ * `wordCounts`: returns lists of word counts of announcements. Each list has a name `of`. It must contain at least
+ * `least` counts, and their median must be at most `budget`.
+ * `budgets`: for each list, by name, the maximum of the median over all matches together.
  * `check`: checks other facts about the announcements.
  */
 const defaults = {

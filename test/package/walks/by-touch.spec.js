@@ -1,6 +1,6 @@
-// Matches played by touch on a phone 320 px wide, with the form, the table and the list of choices. Each choice takes
-// at most two taps, or three if it has to be confirmed. Everything that can be tapped is large enough, and nothing
-// scrolls sideways. To test one game alone: --test-name-pattern='<sanitarium-game>'.
+// Plays matches by touch on a phone that is 320 px wide, with the start form, the table and the list of choices. Each
+// choice may take at most two taps, or three if it has to be confirmed. Everything that can be tapped must be large
+// enough, and nothing may scroll sideways. To test one game alone: --test-name-pattern='<sanitarium-game>'.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { matchLimit, pages } from '../support/page.js';

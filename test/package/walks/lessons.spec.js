@@ -1,6 +1,6 @@
-// The lessons of each game: played by pointer, with a screen reader and by touch, and skipped at each step. A new
-// player has to read little before the first choice. newcomer.spec.js tests first matches, which come after the
-// lessons.
+// Plays the lessons of each game by pointer, with a screen reader and by touch, and skips them at each step. Also tests
+// that a new player has to read little before the first choice. newcomer.spec.js tests first matches, which come after
+// the lessons.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { screenReaderOf, listen } from '../support/screen-reader-user.js';
@@ -12,10 +12,13 @@ const whole = !!process.env.WALKS;
 const phone = { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true };
 
 /**
- * The games. `begins`: the first words of the lessons. `first`: the piece and the selector of the first act. `other`:
- * the index of a lesson, and the selector of something in it that can be pressed but is not asked for. `ways`: the ways
- * in which `npm test` plays the lessons; `npm run walks` uses all ways. `lessons`: the acts that each lesson asks for,
- * as they appear in the list of choices.
+ * The games.
+ * `begins`: the first words of the lessons.
+ * `first`: the piece and the selector of what has to be pressed first.
+ * `other`: the index of a lesson, and the selector of something that can be pressed in it but that the lesson does not
+ * ask for.
+ * `ways`: the ways in which `npm test` plays the lessons; `npm run walks` uses all ways.
+ * `lessons`: for each lesson, the acts that it asks for, as they appear in the list of choices.
  */
 const games = {
   sanitarium: {
@@ -90,8 +93,8 @@ async function walk(page, name, act, go) {
 }
 
 /**
- * Runs in the page. Returns a point on a marked thing that was not yet pressed for this text of the guide; null if
- * there is none yet.
+ * Runs in the page. Returns a point on a marked thing that has not been pressed since the text of the guide last
+ * changed, or null if there is none yet.
  */
 function nextOf(guide) {
   const all = (root, selector) => [
@@ -99,14 +102,14 @@ function nextOf(guide) {
     ...[...root.querySelectorAll('*')].flatMap(({ shadowRoot }) => (shadowRoot ? all(shadowRoot, selector) : [])),
   ];
   const words = guide.shadowRoot.querySelector('p').innerText;
-  // A late part may move the others, and then a press meets something else. So after two seconds, everything may be
-  // pressed again.
+  // A part of the table that loads late may move other parts, and then a press hits the wrong thing. So after two
+  // seconds, everything may be pressed again.
   if (window.lesson?.words !== words || performance.now() - window.lesson.at > 2000)
     window.lesson = { words, pressed: new Set() };
   window.lesson.at ??= performance.now();
   const { pressed } = window.lesson;
   const nameOf = ({ dataset, id }) => dataset.id ?? dataset.ask ?? id;
-  // After a press on its place, a card can still be turned, and a button lays it.
+  // After its place has been pressed, a card can still be turned. It is laid only when this button is pressed.
   const laying = all(guide.shadowRoot, 'button').filter(({ textContent }) => textContent === 'Lay it here');
   const tenths = [5, 3, 7, 1, 9];
   for (const next of laying.length ? laying : all(guide.shadowRoot, '[data-next], .spot')) {
@@ -286,7 +289,7 @@ for (const [name, { lessons }] of Object.entries(games))
     },
   );
 
-test('a marked choice in a long list does not move when it gets the focus, 320 px wide', limit, async () => {
+test('a marked choice in a long list on a narrow page does not move when it gets the focus', limit, async () => {
   const { page, said } = await open({ ...phone, body: bodyOf('lobotomy') });
   await page.getByRole('button', { name: 'Learn by playing' }).waitFor();
   await page.evaluate(comeTo, ['lobotomy-game', 'nw1-lobotomy-guide', games.lobotomy.lessons.length - 1, 0]);

@@ -1,5 +1,5 @@
-// First matches of a new player, who reads the screen but does not know the rules. Few acts that this player tries are
-// refused.
+// Plays first matches as a new player who reads the screen but does not know the rules. Few of the acts that this
+// player tries may be refused.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { tryOut } from '../support/newcomer.js';
@@ -8,7 +8,7 @@ import { gamesIn } from '../support/playable-games.js';
 
 const open = pages();
 
-/** Whether whole matches and more matches are played (`npm run walks`). */
+/** Whether matches are played to their end, and more of them (`npm run walks`). */
 const whole = !!process.env.WALKS;
 
 for (const game of await gamesIn('newcomer'))
@@ -22,7 +22,7 @@ for (const game of await gamesIn('newcomer'))
         `${refused.length} of ${tried.length} refused, ${((refused.length / tried.length) * 100).toFixed(1)} %; ${tried.filter(({ tempted }) => tempted).length} times with likely but impossible acts`,
       );
       if (process.env.TRIALS) for (const each of refused) console.log(JSON.stringify(each));
-      // The table of such a game contains things that can be pressed in vain.
+      // The table of a game with `isTempting` contains things that a new player may press in vain.
       if (game.isTempting)
         assert.ok(
           tried.some(({ tempted }) => tempted),

@@ -1,4 +1,5 @@
-// Takes pictures of stories that are the same each time: with one font, without motion, and with a stopped clock.
+// Takes pictures of stories. The picture of a story is the same each time, because there is only one font, nothing
+// moves, and the clock is stopped.
 import { font } from '../../../scripts/support/browsers.js';
 import { settle } from '../checks.js';
 import { PAGES, nextStory, openStory, openStorybook } from '../storybook.js';
@@ -8,7 +9,8 @@ const height = 800;
 const args = ['--font-render-hinting=slight', '--disable-lcd-text', '--force-color-profile=srgb'];
 
 /**
- * Runs in the page before anything else. The browser slants letters itself, because few machines have the italic faces.
+ * Runs in the page before any other script, and sets the font. The browser slants letters itself, because few machines
+ * have the italic faces.
  */
 function useFont(name) {
   const faces = ['Sans', 'Serif'].flatMap((family) => [
@@ -27,7 +29,7 @@ function useFont(name) {
   document.adoptedStyleSheets = [sheet];
 }
 
-/** Runs in the page. Lists what moves although the reader has asked for no motion. */
+/** Runs in the page. Lists the elements that move although reduced motion is set. */
 function findMotion() {
   const roots = [document];
   for (const root of roots)

@@ -19,12 +19,12 @@ const KINDS = ['ward', 'treatment', 'service', 'staff', 'air'] as const;
 
 export const PICTURE_BOX = '0 0 200 232';
 
-/** Scales a room from its drawing in the house to the height of a card picture. */
+/** The scale that enlarges the drawing of a room for <nw-house> to the height of a card picture. */
 const ROOM_SCALE = 1.82;
 const ROOM_WIDTH = 160;
 const PICTURE_WIDTH = 200;
 
-/** The colours of a room's walls. In the house, the element of the room sets them. */
+/** Returns the colours of a room's walls. In <nw-house>, the element of the room sets these colours. */
 function walls(room: string): CssVars {
   const wall = `color-mix(in srgb,var(--house-${KINDS[Math.floor(ROOMS.indexOf(room) / 5)] ?? 'muted'}) var(--house-lit),var(--house-ground))`;
   return {

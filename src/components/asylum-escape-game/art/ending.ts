@@ -1,5 +1,5 @@
-// The last picture of a match. If Victims escaped, it shows the ruin at dawn, an open gate and people on the road.
-// Otherwise it shows the barred ruin at night, with one lit window and the waiting Patients.
+// The picture at the end of a match. If Victims escaped, it shows the ruin at dawn, an open gate and people on the
+// road. Otherwise it shows the barred ruin at night, with one lit window and the waiting Patients.
 import { svg, type SVGTemplateResult } from 'lit';
 import { fine, noise, type Shapes } from '../../shared/drawing.js';
 import { drawShapes } from '../../nw-house/art/palette.js';

@@ -1,4 +1,5 @@
-// Objects in the foreground of the cards. The origin of each drawing is its middle; the inks are those of the house.
+// Objects in the foreground of the cards. The origin of each drawing is its middle. The inks are the same as in the
+// drawings of <nw-house>.
 import type { Shapes } from '../../shared/drawing.js';
 
 /**

@@ -35,7 +35,7 @@ export const update = layoutUpdater<TableState, GameHost>({
   },
 });
 
-/** Draws what surrounds the page's pieces: the turns, and the buttons for the match. */
+/** Draws the turns above the page's pieces, and the buttons of the match below them. */
 export function ownTable(element: GameHost, shown: TableState, acts: TableActs): TemplateResult {
   const { end } = shown;
   return html`<div class="own">

@@ -15,10 +15,16 @@ export interface TableState {
   readonly lines: LogModel['lines'];
   /** Null while the drawings are loading. */
   readonly cardArt: CardArt | null;
-  /** Replaces the drawings by the pictures of the page's pack. It is not set with softened content. */
+  /**
+   * Replaces the drawings by the pictures of the page's pack. Undefined if content is softened or the pack has no
+   * pictures.
+   */
   readonly pictureOverrides?: PackInPlay['pictureOverrides'] | undefined;
   readonly calm: Calm | null;
-  /** The die that is compared with a Catching Stat: the one on the table, or the last one rolled. */
+  /**
+   * The die of the current attempt to catch a Victim. After the attempt, it is the last die rolled in this turn. Null
+   * if no die has been rolled.
+   */
   readonly attempt: CatchModel | null;
   /** The Victim whose possible rooms are highlighted in the house. */
   readonly highlightedVictim: PlayerId | null;
@@ -26,16 +32,18 @@ export interface TableState {
   /** The viewer's notes in the notebook. */
   readonly guesses: Guesses;
   setGuesses(guesses: Guesses): void;
-  /** A hint, if a kind of question is new to the viewer. */
+  /** A hint about a kind of question that is new to the viewer; null if no hint is due. */
   readonly hint: TemplateResult | null;
-  /** The button that asks about acts that are not available now; nothing if there are none. */
+  /**
+   * The button that explains why acts are not available now; `nothing` for spectators, and if every act is available.
+   */
   readonly missed: TemplateResult | typeof nothing;
   readonly canUndo: boolean;
-  /** What went wrong with saving the match in the browser's storage. */
+  /** The problem with saving the match in the browser's storage; null if there is no problem. */
   readonly trouble: StorageTrouble | null;
   /**
-   * The end of the match: whether it was won, a sentence that says so, and everything that is shown beside this
-   * sentence.
+   * The end of the match; null during the match. `text` is a sentence with the result. `words` is the whole report,
+   * which contains that sentence; it is undefined until it can be drawn.
    */
   readonly end: { readonly won: boolean; readonly text: string; readonly words?: TemplateResult | undefined } | null;
 }

@@ -45,7 +45,10 @@ export function tableView(element: GameHost, shown: TableState, acts: TableActs)
   </div>`;
 }
 
-/** Draws the part of the table that everybody may see. It is shown below the curtain while the device is handed on. */
+/**
+ * Draws the part of the table that everybody may see. While the device is handed on, it is shown on the page below the
+ * curtain.
+ */
 export const openTable = (
   element: GameHost,
   shown: Pick<
@@ -74,7 +77,7 @@ export const house = (
     .label=${element.say('map')}
   ></nw1-house>`;
 
-/** Draws the questions and, apart from them, the settings of the player. AE-RUL-43 */
+/** Draws the questions and, in a separate section, the player's settings. AE-RUL-43 */
 function turn(element: GameHost, shown: TableState, motion: Moving): TemplateResult {
   const {
     scene: { choices, pointed, settings },

@@ -2,7 +2,7 @@
 import type { Scene } from '../../../engine/games/asylum-escape/table/scene.js';
 import type { NotebookModel } from '../../../engine/games/asylum-escape/table/notebook-model.js';
 
-/** Returns null for the Patients player, for spectators and for dead Victims, who have nothing to hide. */
+/** Returns null for the Patients player, for spectators and for dead Victims, because none of them is hiding. */
 export function notebookOf({ notebook, house, patients, victims }: Scene): NotebookModel | null {
   const { own, others } = notebook;
   const me = victims.find((victim) => victim.own);

@@ -186,7 +186,7 @@ export const styles = css`
   .mass .pale {
     fill: #fff1c6;
   }
-  /* Screen readers ignore the penciled letter, because the label says the guess in words. */
+  /* Screen readers ignore the pencilled letter, because the label says the guess in words. */
   [data-text]::before {
     content: attr(data-text);
   }

@@ -39,7 +39,9 @@ export class Notebook extends NwElement<Key> {
   /** The owner's guesses. */
   @property({ attribute: false }) notes: Guesses = {};
 
-  /** The id of the player whom the next guess is about; if no player has this id, the guess is about the first one. */
+  /**
+   * The id of the player whom the next guess is about. If no player has this id, the guess is about the first player.
+   */
   #selectedPlayer = '';
   readonly #voice = new Announcer(this);
   readonly #keys = new Navigation(this, {

@@ -11,7 +11,7 @@ export const collapses = ['on', 'off'] as const;
 
 export interface MatchPlan {
   readonly version: (typeof versions)[number];
-  /** The seat of the Patients player; random if nobody volunteers. AE-RUL-42 */
+  /** The seat of the Patients player, or `random` if nobody volunteers. AE-RUL-42 */
   readonly patients: number | 'random';
   /** What decides how far the Patients may move. AE-RUL-44 */
   readonly coin: (typeof coins)[number];
@@ -29,7 +29,10 @@ export const firstPlan: MatchPlan = {
   occupants: ['person', 'lurker', 'lurker', 'lurker'],
 };
 
-/** With one Victim, only the short version is possible. The Patients player must have a seat at the table. AE-RUL-01 */
+/**
+ * Adapts a plan to its number of players. With one Victim, only the short version is possible. The Patients player must
+ * have a seat at the table. AE-RUL-01
+ */
 export function fitting(plan: MatchPlan): MatchPlan {
   const { length } = plan.occupants;
   return {

@@ -27,7 +27,7 @@ export class ComfortSettings<C extends SoftenedContent> {
   /** Softened content; null until it is loaded. */
   #calm: C | null = null;
   #ambience: Ambience<unknown> | null = null;
-  /** The `ofPack` of the warnings that the player has read; undefined until the player has read any. */
+  /** The `ofPack` value of the warnings that the player has already read; undefined before the player has read any. */
   #readWarnings: string | null | undefined;
   /** Whether the focus was inside the element when the match was begun; `pressed` if a press began the match. */
   #focusWithin: boolean | 'pressed' = false;
@@ -45,7 +45,7 @@ export class ComfortSettings<C extends SoftenedContent> {
     return this.#element.calm ? this.#calm : null;
   }
 
-  /** Null unless sound is turned on and loaded. */
+  /** Plays the sounds of the match; null unless sound is turned on and loaded. */
   get ambience(): Ambience<unknown> | null {
     return this.#ambience;
   }
@@ -71,7 +71,8 @@ export class ComfortSettings<C extends SoftenedContent> {
   }
 
   /**
-   * Whether warnings have to be read before the match. `goOn` is called once they have been read.
+   * If content warnings have to be read before the match, prepares the panel that shows them and resolves to true;
+   * otherwise resolves to false. `goOn` is called once the player has read the warnings.
    * @param focusWithin Whether the focus was inside the element when the match was begun; `pressed` if a press began
    * the match.
    */

@@ -1,5 +1,5 @@
-// The sound of a match: cues for events and for the end, and a heartbeat when danger is near. It starts with the
-// player's first tap or key press, and stops when the element leaves the page.
+// The sound of a match: short sounds (cues) for events and for the end of the match, and a heartbeat when danger is
+// near. The sound starts with the player's first tap or key press, and stops when the element leaves the page.
 import type { ReactiveController } from 'lit';
 import type { Event as GameEvent, Seat, View } from '../../../engine/kernel/index.js';
 import type { NwElement } from '../../shared/nw-element.js';
@@ -34,7 +34,7 @@ export const step: Cue = [0, 0.22].flatMap((at): Cue => [
 
 /** The sounds of a game; `V` is what a seat sees. */
 export interface SoundScore<V> {
-  /** The cues by name. `won` and `lost` are played at the end of the match. */
+  /** The short sounds for events, by name. `won` and `lost` are played at the end of the match. */
   readonly cues: Readonly<Record<string, Cue>> & { readonly won: Cue; readonly lost: Cue };
   /** The names of cues that are left out while content is softened. */
   readonly sudden: readonly string[];
@@ -47,7 +47,10 @@ export interface SoundScore<V> {
 /** The maximum number of cues played for one change of the view. */
 const MOST = 5;
 
-/** The names of the cues of these events, in order and without immediate repeats: at most the last `MOST`. */
+/**
+ * Returns the names of the cues for these events, in order. A name that directly follows itself is left out, and only
+ * the last `MOST` names are kept.
+ */
 export function cuesOf(
   { heardAs, sudden }: Pick<SoundScore<never>, 'heardAs' | 'sudden'>,
   events: readonly GameEvent[],

@@ -124,7 +124,7 @@ export abstract class Guide<G extends LessonHost = LessonHost> extends NwElement
   #tell(): void {
     this.#another = false;
     this.requestUpdate();
-    // If the focus moves to the words, a screen reader reads them anyway.
+    // If the instructions are about to get the focus, a screen reader reads them anyway.
     if (!this.#refocus) this.#voice.say(this.#words);
   }
 
@@ -207,7 +207,7 @@ export abstract class Guide<G extends LessonHost = LessonHost> extends NwElement
   }
 
   /**
-   * Marks each element inside a shadow root that chooses one of the wanted options when it is pressed. Returns the
+   * Marks each element in the shadow root that the learner can press to choose one of the wanted options. Returns the
    * marked elements.
    */
   #markIn(root: ShadowRoot, wanted: readonly Option[]): HTMLElement[] {

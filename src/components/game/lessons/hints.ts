@@ -35,7 +35,10 @@ const styles = css`
 
 /** The hints of a game. */
 export interface Advice {
-  /** Each key is `hint-` and then the kind of a question, or the part of an option's id before the first colon. */
+  /**
+   * Each key is `hint-` followed by the kind of a question or by the first part of an option's id, up to its first
+   * colon.
+   */
   readonly words: Messages;
   /** The keys of the hints that appear in one whole turn. A player who has seen all of them needs no more hints. */
   readonly turn: readonly string[];

@@ -2,7 +2,7 @@
 import type { Example, ExampleStep } from '../../../engine/table/example.js';
 
 export interface Task extends ExampleStep {
-  /** Every option whose id begins with this is accepted. */
+  /** Every option whose id begins with this text is accepted. */
   readonly any?: string;
 }
 

@@ -1,7 +1,7 @@
 // Pictures from a pack, as images inside a drawing. If one cannot be loaded, the drawing that it replaces stays.
 import { svg, type SVGTemplateResult } from 'lit';
 
-/** Draws the picture with this key in a box; `plain` if there is no such picture. */
+/** Draws the picture with this key in a box, or `plain` if there is no such picture. */
 export type Images = (
   key: string | undefined,
   box: readonly [x: number, y: number, width: number, height: number],

@@ -4,7 +4,7 @@ import type { Replay } from '../../../engine/table/replay.js';
 import { recordDelta } from '../../../engine/table/record-delta.js';
 import { SharePanel, type Shareable } from '../../match-replay/share-panel.js';
 
-/** The match, as its session gives it. */
+/** The match that is shared, and what its session knows about it. */
 export interface SharedMatch {
   /** Id of the rules. */
   readonly game: string;

@@ -1,4 +1,4 @@
-// A table in this page, with the page's clock.
+// Makes the table of a match that is played in this page. The table uses the page's clock and timers.
 import type { Bot } from '../../../engine/bots/bot.js';
 import type { Fault, LiveMatch, Refusal } from '../../../engine/kernel/index.js';
 import { DeviceTable } from '../../../engine/table/shared-device-table.js';

@@ -27,7 +27,7 @@ export interface SpokenSummary<T> {
 /** The maximum number of words that are spoken at once. */
 const MOST_WORDS = 70;
 
-/** Joins the lines. If they have too many words, one sentence replaces the oldest lines and tells their number. */
+/** Joins the lines. If they have too many words, one sentence replaces the oldest lines and says how many they were. */
 function newest(lines: readonly string[], earlier: (n: number) => string): string {
   let words = 0;
   const left =
@@ -82,7 +82,7 @@ export class Narrator<V, T> {
 
   /**
    * Speaks what has changed and what is asked now, briefly and never twice. The turn of another player is reported as a
-   * whole, once it has ended or the listener is asked something during it.
+   * whole: when it has ended, or before the listener is asked something.
    * @param own Returns whether the listener chooses for this player.
    */
   speak(

@@ -15,7 +15,8 @@ interface Opening<S, V> {
 }
 
 /**
- * @param viewFault The path of the first fault in the state of a view, which is untrusted JSON; null if it is valid.
+ * @param viewFault Checks the state in a view that comes from outside this page. Returns the path of the first fault,
+ * or null if the state is valid.
  */
 export const openingOf = <S, C, O, V>(
   rules: Rules<S, C, O, V>,

@@ -13,7 +13,7 @@ export abstract class SecretSession<State, V, S extends GameScene, T, X> extends
 
   /** Draws the curtain that is shown in place of the table. */
   protected abstract curtain(seat: Seat, player: string, take: () => void): TemplateResult;
-  /** Called with what a spectator sees, before the curtain is drawn. */
+  /** Called with the view of a spectator, before the curtain is drawn. */
   protected seenByAll?(seen: View<V>): void;
 
   get #isHidden(): boolean {
@@ -21,8 +21,8 @@ export abstract class SecretSession<State, V, S extends GameScene, T, X> extends
   }
 
   /**
-   * The match as it may be shared: the whole match once it is over; before, only a record of what the current viewer
-   * has seen or, while the curtain is shown, of what everybody has seen.
+   * The match as it may be shared. After its end, this is the whole match. Before, it is a record of what the current
+   * viewer has seen or, while the curtain is shown, of what everybody has seen.
    */
   override get state(): Replay {
     if (this.table.outcome) return super.state;

@@ -37,9 +37,9 @@ export interface SessionHost<C extends SoftenedContent = SoftenedContent> {
   watch(replay: Replay): void;
   /** Leaves the match and shows the start form. */
   leave(): void;
-  /** Null unless softened content is turned on and loaded. */
+  /** The game's softened content; null unless it is turned on and loaded. */
   calm(): C | null;
-  /** Null unless sound is turned on and loaded. */
+  /** Plays the sounds of the match; null unless sound is turned on and loaded. */
   ambience(): Ambience<unknown> | null;
   /** The page's own layout; null if the table has our layout. */
   layout(): OwnLayout<unknown, NwElement> | null;

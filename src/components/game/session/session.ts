@@ -65,7 +65,10 @@ export abstract class AnySession<State, V, S extends GameScene, T, X> implements
   readonly #speech: Speech<T>;
   readonly #keepInView: (token: string, at: string) => void;
   #seen: View<V> | null = null;
-  /** Whether the next view has to be reported from the beginning of the match. Until then, the current view stays. */
+  /**
+   * Whether everything has to be reported again, from the beginning of the match. The current view stays until the next
+   * one has been read.
+   */
   #anew = false;
   #scene: S | null = null;
   /** The player whose cards are shown. */
@@ -75,11 +78,11 @@ export abstract class AnySession<State, V, S extends GameScene, T, X> implements
   /** The option that was chosen once and has to be confirmed. */
   #unsure: Option | null = null;
   #canUndo = false;
-  /** What was drawn last; null while nobody may look. */
+  /** What was drawn last; null before the first view and while the curtain is shown. */
   #shown: X | null = null;
   #trouble: StorageTrouble | null = null;
   #whyNot: WhyController | null = null;
-  /** The language and words in which everything was reported. */
+  /** The language and the messages (see `#wordsNow`) that were used for the last report. */
   #words: readonly unknown[] = [];
   #reading: Promise<void> = Promise.resolve();
 
@@ -238,7 +241,7 @@ export abstract class AnySession<State, V, S extends GameScene, T, X> implements
     );
   }
 
-  /** The table in words; null while nobody may look. */
+  /** The table in words; null before the first view and while the curtain is shown. */
   describe(): string | null {
     return this.#scene && this.describeScene(this.#scene);
   }
@@ -292,7 +295,7 @@ export abstract class AnySession<State, V, S extends GameScene, T, X> implements
     if (!first) this.host.ambience()?.hear(seen, seen.events, this.seat, !!this.host.calm(), this.won);
   }
 
-  /** Reads what a spectator sees, before anything is drawn. */
+  /** Reads the view of a spectator, before anything is drawn. */
   protected readSpectatorView?(): Promise<void>;
 
   /** Writes the log again and redraws the table, because more words were loaded. Nothing is spoken. */
@@ -334,7 +337,7 @@ export abstract class AnySession<State, V, S extends GameScene, T, X> implements
     this.element.requestUpdate();
   }
 
-  /** What is drawn now; null while nobody may look. */
+  /** What is drawn now; null before the first view and while the curtain is shown. */
   protected get look(): TableLook<V, S, T> | null {
     const [seen, scene] = [this.#seen, this.#scene];
     if (!seen || !scene) return null;

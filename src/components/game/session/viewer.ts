@@ -32,7 +32,7 @@ export class Viewer<V> {
   }
 
   /**
-   * The seat at this device that is asked while another is viewing; undefined if the viewer itself is asked, or if
+   * The seat at this device that is asked while another seat is viewing; undefined if the viewer itself is asked, or if
    * nobody is.
    */
   get next(): Seat | undefined {

@@ -1,5 +1,5 @@
-// The drawings for softened content. A card shows the mark of its kind on a plain plate, a Character looks as usual,
-// and a Monster is a peg, with its own outline or number of buttons for each type.
+// The drawings for softened content. A card shows the mark of its kind on a plain plate, and a Character looks as
+// usual. A Monster is a peg; the pegs of different types differ in outline or in the number of buttons.
 import { svg, type SVGTemplateResult } from 'lit';
 import type { GridToken } from '../../../engine/scene/tile-grid-model.js';
 import { contentOf } from '../../../engine/games/lobotomy-2/cards/card-index.js';
@@ -26,7 +26,10 @@ const BODIES = [
 ] as const;
 const INKS = ['u', 'g', 'r', 'v'] as const;
 
-/** Draws a peg for a type of Monster. The types share five outlines; every further five types have one more button. */
+/**
+ * Draws a peg for a type of Monster. The first five types have one button each and five different outlines. Each
+ * further five types have the same outlines and one more button.
+ */
 function peg(type: string): SVGTemplateResult {
   const n = Math.max(0, types.indexOf(type));
   const row = Math.floor(n / BODIES.length);

@@ -1,4 +1,4 @@
-// The inks of Lobotomy 2: flat colours of posters and enamel, heavy black, and one pale detail.
+// The inks of Lobotomy 2: flat colours of posters and enamel, heavy black, and a pale colour for single details.
 import { drawIn, type Ink } from '../../shared/drawing.js';
 
 /** Returns the colour with this name, which art.styles.ts defines. */

@@ -1,5 +1,5 @@
-// The last picture of a match. After a win, the Characters walk over the hill at dawn, with torn tape behind them.
-// After a loss, the hunter stands in the door, and the Characters' coats hang on the door's hooks.
+// The picture at the end of a match. After a win, the Characters walk over the hill at dawn, with torn tape behind
+// them. After a loss, the hunter stands in the door, and the Characters' coats hang on the door's hooks.
 import type { SVGTemplateResult } from 'lit';
 import { fine, noise } from '../../shared/drawing.js';
 import { draw } from './draw.js';

@@ -72,7 +72,7 @@ export function floorArt({ art = '', cells }: Pick<GridTile, 'art' | 'cells'>): 
     if (wall.length === 1) return x === 2 || y === 2 ? '' : against(side, [x, y], wall[0] ?? 0);
     return x === 2 || y === 2 ? '' : against(inner, [x, y], y === 1 ? 0 : 2, 12);
   });
-  // A tile without a middle cell shows the rim of a shaft there, and the thing at its bottom.
+  // A tile without a middle cell has a shaft there: its rim is drawn, and the middle piece lies at its bottom.
   const shaft = cells.some(([x, y]) => x - left === 2 && y - top === 2) ? '' : 'sM206 206H294V294H206z|ko250 250 36';
   const drawing = [...parts, middle && shaft, piece(middle, 250, 250)].filter(Boolean).join('|');
   return drawing ? draw(drawing, PIECES) : svg``;

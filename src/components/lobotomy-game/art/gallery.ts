@@ -29,7 +29,9 @@ export class Gallery {
     this.#came = came;
   }
 
-  /** Loads the pictures that a scene needs, unless they were requested before. If that fails, placeholders stay. */
+  /**
+   * Loads the pictures that a scene needs, unless they were requested before. If loading fails, the placeholders stay.
+   */
   want({ sheet, items, disorders, offered, monsters, story }: Scene): void {
     const cards = [sheet, ...items.cards, ...disorders.cards, ...offered.cards, ...monsters.cards];
     const told = story.chapters.map(({ cid }) => (cid.startsWith('DN') ? 'nightmares' : (cid.split('-')[0] ?? '')));

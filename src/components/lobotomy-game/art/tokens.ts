@@ -15,8 +15,8 @@ interface TokenLook {
 const VOCABULARY = { ...SHAPES, ...FIGURES };
 
 /**
- * The signs on which Characters are drawn: shield, hexagon, diamond, disc and clipped plate. Each has its own colour,
- * and the y of the head and of the letter.
+ * The signs on which Characters are drawn: shield, hexagon, diamond, disc and clipped plate. Each sign has its own
+ * colour; `head` and `letter` are the y positions of the head and of the letter on it.
  */
 const SIGNS: readonly (readonly [board: string, fill: string, head: number, letter: number])[] = [
   ['M-25-66H25V-34Q23-14 0-4Q-23-14-25-34z', 'plum', -50, -16],
@@ -55,7 +55,10 @@ export const standee = ({
 export const numberOf = ({ letter = '' }: TokenLook): SVGTemplateResult =>
   svg`${letter && svg`${paint('M12 4a9 9 0 1 1 18 0a9 9 0 1 1-18 0z', { fill: colour('pale'), stroke: colour('ink'), width: 1.6 })}<text x="21" y="9" text-anchor="middle" fill=${colour('ink')} font-family="var(--nw-title-font)" font-weight="700" font-size="15">${letter}</text>`}`;
 
-/** Draws a Monster; several of one type have numbers. An unknown type is a dark shape with two eyes. */
+/**
+ * Draws a Monster. If several Monsters have the same type, each has a number. An unknown type is a dark shape with two
+ * eyes.
+ */
 export const monster = ({ art = '', letter = '' }: TokenLook): SVGTemplateResult =>
   svg`${paint('M-26 6a26 7 0 1 1 52 0a26 7 0 1 1-52 0z', { fill: colour('ink'), opacity: 0.55 })}${draw(art in FIGURES ? `@${art} 0 7 0 .66` : 'm1.5M-24 8Q-26-40-12-54 0-64 12-54 26-40 24 8L12 2 0 8-12 2z|p&-6 -38 3;6 -38 3', VOCABULARY)}${numberOf({ letter })}`;
 

@@ -46,7 +46,7 @@ export const update = layoutUpdater<TableState, GameHost>({
   },
 });
 
-/** Draws what surrounds the page's pieces: the Round, and the buttons for the match. */
+/** Draws the Round above the page's pieces, and the buttons of the match below them. */
 export function ownTable(element: GameHost, shown: TableState, acts: TableActs): TemplateResult {
   const { scene, end } = shown;
   // The choice of a Space on the Hunt Track is handled like pointing at a Space on the map.

@@ -31,16 +31,16 @@ export interface TableState {
   readonly lines: LogModel['lines'];
   readonly art: Art;
   readonly calm: boolean;
-  /** A hint, if a kind of question is new to the viewer. */
+  /** A hint about a kind of question that is new to the viewer; null if no hint is due. */
   readonly hint: TemplateResult | null;
-  /** The button that asks about acts that are not available now; null while no question about acts is open. */
+  /** The button that explains why acts are not available now; null if the viewer is not being asked to act. */
   readonly missed: TemplateResult | null;
   readonly canUndo: boolean;
-  /** What went wrong with saving the match in the browser's storage. */
+  /** The problem with saving the match in the browser's storage; null if there is no problem. */
   readonly trouble: StorageTrouble | null;
   /**
-   * The end of the match: whether it was won, a sentence that says so, and everything that is shown beside this
-   * sentence, once that is loaded.
+   * The end of the match; null during the match. `text` is a sentence with the result. `words` is the whole report,
+   * which contains that sentence; it is undefined until it can be drawn.
    */
   readonly end: { readonly won: boolean; readonly text: string; readonly words?: TemplateResult | undefined } | null;
 }
@@ -94,7 +94,7 @@ export function tableView(element: GameHost, shown: TableState, acts: TableActs)
   </div>`;
 }
 
-/** @param sound The switch for sound; left out if the game is silent. */
+/** @param sound The switch for sound; `nothing` if no sounds can be played. */
 export const header = (
   { story: { title }, phases, round, roundName }: Scene,
   sound: TemplateResult | typeof nothing = nothing,

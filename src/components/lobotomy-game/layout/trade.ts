@@ -1,4 +1,4 @@
-// A Trade: for each side, the offered things and those that could be offered.
+// A Trade: the things that each side offers, and the things that each side could offer.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Scene, TradeSide } from '../../../engine/games/lobotomy-2/table/scene.js';
 import type { NwElement } from '../../shared/nw-element.js';

@@ -1,5 +1,5 @@
-// A lesson shows only the parts of the table that it needs: the cards, and the map or, in lessons about the hunt, the
-// Hunt Track.
+// A lesson shows only the parts of the table that it needs. Lessons about the hunt show the Hunt Track; all other
+// lessons show the map.
 import { css } from 'lit';
 
 export const lobotomyStyles = css`

@@ -30,7 +30,9 @@ export const measures = ['range', 'walking'] as const;
 export interface MatchPlan {
   readonly scenario: string;
   readonly occupants: readonly OccupantName[];
-  /** Characters by seat; missing ones are dealt. LOB-PLY-03 */
+  /**
+   * The Characters that were chosen for each seat. If too few were chosen, the others are dealt at random. LOB-PLY-03
+   */
   readonly characters: readonly (readonly string[])[];
   readonly difficulty: string;
   /** One of `measures`. */
@@ -39,7 +41,7 @@ export interface MatchPlan {
   readonly kept: readonly string[];
 }
 
-/** The introduction, with one person and three bots, so that somebody who is alone can begin immediately. */
+/** The introductory Scenario with one person and three bots, so that somebody who is alone can begin immediately. */
 export const firstPlan: MatchPlan = {
   scenario: 'S1',
   occupants: ['person', 'crew', 'crew', 'crew'],
@@ -62,7 +64,7 @@ export interface SelectableContent {
 }
 export const ourContent: SelectableContent = { scenarios: scenarioIds, characters: characterIds, texts: {}, notes: '' };
 
-/** If the default Scenario is not offered, replaces it by the first one that is. */
+/** If the plan has the default Scenario but this Scenario is not offered, replaces it by the first offered Scenario. */
 export const fitting = (plan: MatchPlan, { scenarios }: SelectableContent): MatchPlan =>
   scenarios.includes(plan.scenario) || plan.scenario !== firstPlan.scenario
     ? plan

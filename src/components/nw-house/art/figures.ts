@@ -6,7 +6,7 @@ import { drawShapes } from './palette.js';
 
 export const FIGURE_BOX = '-52 -116 104 122';
 
-/** The drawing of a figure. All its paths run clockwise, as those of limbs do, so that overlaps are filled. */
+/** The drawing of a figure. All its paths, including the limbs, run clockwise, so that overlapping areas are filled. */
 interface Mass {
   readonly body: string;
   readonly limbs: string;
@@ -115,7 +115,7 @@ const OUTLINES = [
 
 const base = svg`<path d="M-26 1a26 5 0 1 1 52 0a26 5 0 1 1-52 0z" fill="var(--house-rim)" opacity=".35"></path>`;
 
-/** Draws the figure with this picture in FIGURE_BOX or, without a known picture, a token with a letter. */
+/** Draws the figure with this picture in FIGURE_BOX. If the picture is unknown, draws a token with a letter. */
 export function drawFigure(picture: string | undefined, letter: string, shape: number): SVGTemplateResult {
   const mass = Object.hasOwn(drawn, picture ?? '') ? drawn[picture ?? ''] : undefined;
   if (!mass) {

@@ -1,4 +1,4 @@
-// All drawings of a house, loaded after its walls and words.
+// All drawings of a house. They are loaded after the walls and the text of the house have been drawn.
 import { svg, type SVGTemplateResult } from 'lit';
 import { drawShapes } from './palette.js';
 import { rooms } from './rooms.js';

@@ -1,4 +1,4 @@
-// Draws whether two touching sides match.
+// Draws the marks that show whether two touching sides match.
 import { nothing, svg, type SVGTemplateResult } from 'lit';
 import type { Edge } from '../../../engine/puzzle/solved.js';
 import type { Puzzle } from '../../../engine/puzzle/types.js';
@@ -22,7 +22,8 @@ const cross = svg`<circle class="wrong" r="8" /><path class="cross" d="M-3.5-3.5
 
 function between({ kind, at }: Puzzle, { shows: [here, there], agrees, to }: Edge, live: boolean): unknown {
   if (!here || !there || here + there === '--') return nothing;
-  // If the puzzle is not on a grid, a symbol of the tile is not exactly opposite that of the piece, so it has no claws.
+  // If the puzzle is not on a grid, the symbol of the tile is not exactly opposite the symbol of the piece. So only the
+  // symbol of the piece has claws.
   if (kind === 'lock')
     return agrees ? [claws, to || at ? svg`<g transform="scale(1 -1)">${claws}</g>` : nothing, clip] : cross;
   if (!agrees) return here === '-' || there === '-' ? open : flash;
@@ -30,8 +31,8 @@ function between({ kind, at }: Puzzle, { shows: [here, there], agrees, to }: Edg
 }
 
 /**
- * Draws how two touching sides match, around the middle of their edge. Nothing is drawn if neither side has a wire or
- * if a piece is missing.
+ * Draws the mark that shows whether two touching sides match, in the middle of their edge. Draws nothing if neither
+ * side has a wire or if a piece is missing.
  */
 export const drawJoint = (puzzle: Puzzle, edge: Edge, place: Pose, live: boolean): SVGTemplateResult =>
   svg`<g transform=${lying(place)}>${between(puzzle, edge, live)}</g>`;

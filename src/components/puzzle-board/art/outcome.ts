@@ -6,7 +6,7 @@ import { ends, layered } from './frame.js';
 import { grown, middle, outline } from './polygons.js';
 import { chalked } from './slates.js';
 
-/** Solved: light runs once around the frame, and spreads from the lamp, the keyhole or the rune. */
+/** Draws a solved puzzle: light runs once around the frame, and spreads from the lamp, the keyhole or the rune. */
 export function drawSolved(puzzle: Puzzle, layout: Layout): SVGTemplateResult {
   const { bed, tile } = layout;
   const [x, y] = middle(puzzle.kind === 'lock' ? tile.flat() : bed);
@@ -17,5 +17,5 @@ export function drawSolved(puzzle: Puzzle, layout: Layout): SVGTemplateResult {
   </g>`;
 }
 
-/** Not solved: a hatched shadow covers the board. */
+/** Draws the failure of an attempt: a hatched shadow covers the board. */
 export const drawFailed = ({ bed }: Layout): SVGTemplateResult => svg`${layered(bed, 'dusk', 'hatched')}`;

@@ -20,7 +20,7 @@ const dial = svg`
 
 /**
  * Returns the positions of the symbols on a lock's tile, facing inwards. If the outline has room for one symbol per
- * socket, all symbols are drawn; otherwise only those beside pieces.
+ * socket, these are all symbols. Otherwise they are only the symbols that touch pieces.
  */
 function sockets(puzzle: Puzzle, { places, tile }: Layout): (Pose & { readonly socket: number })[] {
   const touching = socketsOf(puzzle).map(({ at, side, toSide }) => ({
@@ -51,7 +51,7 @@ function drawLock(puzzle: Puzzle, layout: Layout, tile: number): unknown {
   const [x, y] = middle(layout.tile.flat());
   const [inset, size] = puzzle.at ? [-20, 1] : [-17.5, 0.86];
   const all = sockets(puzzle, layout);
-  // The keyhole shrinks if the symbols leave less room.
+  // The keyhole shrinks if the symbols are close to it.
   const room = Math.min(...all.map((place) => distance([x, y], [place.x, place.y])));
   return svg`${layout.tile.map((loop) => [plate(loop), layered(grown(loop, -2), 'back'), layered(grown(loop, -4), 'mark'), layered(loop, 'ring')])}
     <g transform=${`translate(${x} ${y}) scale(${Math.min(1, (room / 70) ** 3)})`}>

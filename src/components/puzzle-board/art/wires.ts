@@ -22,7 +22,7 @@ export function drawWires(print: string, turn: Turn, live: boolean): SVGTemplate
   const [first = 0, second = 0] = sides;
   const two = sides.length === 2;
   const one = two && colour(first) === colour(second);
-  // A bend joins this side to the next side clockwise. A straight wire has no such side.
+  // The side from which a bend leads to the next side clockwise. A straight wire has no such side.
   const right = two ? sides.find((side) => sides.includes((side + 1) & 3)) : undefined;
   const bend = right !== undefined;
   const from = right ?? first;

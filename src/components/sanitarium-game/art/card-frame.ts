@@ -12,8 +12,8 @@ export const PENNANT_BOX = '0 0 38 62';
 export const PICTURE_BOX = '0 0 200 232';
 
 /**
- * Notches halfway up the left edge, as path data that goes upwards from y = 282. They show the kind of a card in the
- * hand without colour.
+ * Notches halfway up the left edge, as path data that goes upwards from y = 282. They let players distinguish the kinds
+ * of cards in the hand without relying on colour.
  */
 const NOTCHES: Partial<Record<CardKind, string>> = {
   item: 'V282A14 14 0 0 0 1 254',

@@ -1,5 +1,6 @@
-// The last picture of a match: the corridor and the door at its end. The door leads into the evening, is shut behind
-// somebody else, or is dark. Moving parts have their own class; without movement the picture is still complete.
+// The picture at the end of a match: a corridor with a door at its end. Depending on the outcome, the door leads into
+// the evening, is shut behind somebody else, or is dark. Moving parts have their own class; without movement the
+// picture is still complete.
 import { svg, type SVGTemplateResult } from 'lit';
 import { fine, noise, paint } from '../../shared/drawing.js';
 import { candle } from './candle.js';
@@ -12,8 +13,8 @@ export const ENDING_BOX = '0 0 600 420';
 export type Ending = 'out' | 'shut' | 'dark';
 
 /**
- * Projects a point of the corridor: `depth` 1 is the end wall, larger values are nearer; x and y start at the vanishing
- * point.
+ * Projects a point of the corridor: `depth` 1 is the end wall, larger values are nearer; x and y are measured from the
+ * vanishing point.
  */
 const at = (x: number, y: number, depth: number): string => `${fine(300 + x * depth)} ${fine(170 + y * depth)}`;
 

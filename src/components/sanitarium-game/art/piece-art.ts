@@ -12,10 +12,13 @@ export type Pictures = Pick<typeof import('./card-pictures.js'), 'picture'>;
 
 const facingOf = ({ facing }: GridTile): 'h' | 'v' => (facing === 'v' ? 'v' : 'h');
 
-/** A number from the position of a tile, so that the backs of equal cards differ a little. */
+/** Derives a number from the position of a tile, so that the backs of equal cards differ a little. */
 const cutOf = ({ cells }: GridTile): number => (cells[0]?.[0] ?? 0) * 7 + (cells[0]?.[1] ?? 0) * 3;
 
-/** Draws the map; `inside` replaces the contents of a card, and `creature` a monster. */
+/**
+ * Returns the drawings of the map. `inside` draws the contents of a card, and `creature` draws a monster, in place of
+ * our own drawings.
+ */
 export const gridArtOf = (inside?: (tile: GridTile) => SVGTemplateResult, creature = monster): GridArt => ({
   tile: (tile) => {
     const kind = tile.kind === 'corridor' ? 'back' : tile.kind === 'dark' ? 'dark' : 'room';
@@ -34,7 +37,8 @@ export const gridArtOf = (inside?: (tile: GridTile) => SVGTemplateResult, creatu
 export const gridArt = gridArtOf();
 
 /**
- * Draws cards. For the same pictures, it always returns the same object, which avoids unnecessary redrawing.
+ * Returns the drawings of cards. The result is always the same object for the same pictures, which avoids unnecessary
+ * redrawing.
  */
 export function cardArt(pictures: Pictures): CardArt {
   const art = full.get(pictures) ?? { ...bare, picture: { box: PICTURE_BOX, draw: pictures.picture } };

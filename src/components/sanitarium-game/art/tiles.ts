@@ -214,8 +214,9 @@ const GLIMPSES: readonly string[] = [
 ];
 
 /**
- * Draws the name on the floor of a horizontal Room, or on a slip of paper across a vertical one. The letters have the
- * size that the board asks for in `--letter`, if the name fits; long names are condensed.
+ * Draws the name on the floor of a horizontal Room, or on a slip of paper across a vertical one. The board sets the
+ * size of the letters in `--letter`. A name that does not fit at that size is drawn smaller, and a long name is
+ * condensed.
  */
 const nameplate = (name: string, facing: TileCard['facing']): SVGTemplateResult => {
   const { ink, ground } = KINDS.room;

@@ -32,7 +32,7 @@ export const update = layoutUpdater<TableState, SanitariumElement>({
   },
 });
 
-/** Draws what surrounds the page's pieces: the players, and the buttons for the match. */
+/** Draws the players above the page's pieces, and the buttons of the match below them. */
 export function ownTable(element: SanitariumElement, shown: TableState, acts: TableActs): TemplateResult {
   const { end } = shown;
   return html`<div class="own">

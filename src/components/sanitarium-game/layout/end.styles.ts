@@ -50,7 +50,7 @@ export const styles = css`
     background: var(--nw-paper);
     color: var(--nw-paper-ink);
   }
-  /* Leaves the choices to screen readers, because the result is already shown above in larger letters. */
+  /* Hides the choices from everybody except screen readers, because the result is already shown above. */
   .table:is(.won, .lost) nw1-choices {
     position: absolute;
     width: 1px;

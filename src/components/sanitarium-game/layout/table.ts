@@ -30,23 +30,23 @@ export interface TableState {
   readonly scene: Scene;
   readonly calm: SoftenedContent | null;
   readonly occupants: readonly string[];
-  /** The die of the last Horror Roll, until dice are rolled again. */
+  /** The die of the last Horror Roll; null after other dice have been rolled. */
   readonly horror: DiceModel | null;
   readonly lines: LogModel['lines'];
   readonly pictures: Pictures;
   /** The drawings that replace our map. */
   readonly art: Pick<Art, 'gridArt'> | undefined;
   readonly reference: readonly TemplateResult[];
-  /** A hint, if a kind of question is new to the viewer. */
+  /** A hint about a kind of question that is new to the viewer; null if no hint is due. */
   readonly hint: TemplateResult | null;
-  /** The button that asks about acts that are not available now. */
+  /** The button that explains why acts are not available now; null if the viewer is not being asked to act. */
   readonly whyNot: TemplateResult | null;
   readonly canUndo: boolean;
-  /** What went wrong with saving the match in the browser's storage. */
+  /** The problem with saving the match in the browser's storage; null if there is no problem. */
   readonly trouble: StorageTrouble | null;
   /**
-   * The end of the match: whether it was won, and a sentence that says so. Once the whole match is known, it also has
-   * the last picture and everything that is shown beside the picture.
+   * The end of the match; null during the match. `text` is a sentence with the result. `words` is the whole report,
+   * which contains that sentence; it is undefined until it can be drawn.
    */
   readonly end: {
     readonly won: boolean;

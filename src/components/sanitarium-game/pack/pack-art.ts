@@ -17,7 +17,7 @@ export interface PackArt extends Art {
   readonly calm: Art;
 }
 
-/** Draws a monster without a picture: a peg whose number of rings identifies the monster. */
+/** Draws a monster for which the pack has no picture: a peg whose number of rings identifies the monster. */
 const peg = (shape: number): SVGTemplateResult =>
   draw(
     `m3M-18 8V-6Q-18-16-9-20A18 18 0 1 1 9-20Q18-16 18-6V8z|P2.5${[0, 1, 2].map((ring) => (ring <= shape ? `M-17 ${2 - ring * 6}H17` : '')).join('')}`,

@@ -12,7 +12,7 @@ export interface AttackGame {
   /** The messages that the game's models use. */
   readonly words: Catalogue;
   model(said: AttackText, speaker: OddsSpeaker): Result<AttackModel, Fault>;
-  /** Returns the attack after the reader has changed this control. */
+  /** Returns the attack after the user has changed this control. */
   change(said: AttackText, control: string, value: string | boolean): AttackText;
   /** Returns the fault with the game's message in this language. */
   inWords(fault: Fault, language: string): Promise<Fault>;

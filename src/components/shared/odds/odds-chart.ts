@@ -43,7 +43,10 @@ export function barsOf(odds: Distribution, target = 0): Bar[] {
 export interface Chart {
   readonly name: string;
   readonly bars: readonly Bar[];
-  /** The index of the column with the flag; −1 for none. With `under`, the flag is at the end of the column. */
+  /**
+   * The index of the column with the flag; −1 if no column has it. The flag is at the start of the column or, if
+   * `under` is true, at its end.
+   */
   readonly flagged: number;
   readonly under?: boolean;
   readonly percent: (chance: number) => string;
@@ -69,7 +72,7 @@ export function drawChart({ name, bars, flagged, under = false, percent, above }
   </div>`;
 }
 
-/** Writes a number with one decimal in a language; an invalid language tag counts as English. */
+/** Writes a number with one decimal, in the notation of a language. An invalid language tag counts as English. */
 export function tenths(n: number, language: string): string {
   return inLanguage(language, (lang) => n.toLocaleString(lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 }));
 }

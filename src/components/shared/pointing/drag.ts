@@ -17,13 +17,15 @@ export interface Dragged {
 export interface DragOptions {
   /** The id of the thing under the pointer; null if it cannot be dragged now. */
   source(event: PointerEvent): string | null;
-  /** The id of the target at (x, y), in client pixels, for dropping `id`; null if there is none. */
+  /**
+   * The id of the target at (x, y), in client pixels, on which the thing `id` can be dropped; null if there is none.
+   */
   target(x: number, y: number, id: string): string | null;
-  /** Called like a tap: with the thing when the drag begins, and with the place when it is dropped there. */
+  /** Called with the dragged thing when the drag begins, and with the target when the thing is dropped on it. */
   point(id: string): void;
-  /** Called if the drag ends over no target or is canceled. Has to take back the first pointing. */
+  /** Called if the drag ends over no target or is cancelled. It has to undo the first call of `point`. */
   cancel(id: string): void;
-  /** Called while dragging; with null when the drag is over. */
+  /** Called whenever the pointer moves during a drag, and with null when the drag is over. */
   move?(drag: Dragged | null): void;
 }
 

@@ -128,7 +128,10 @@ export class Navigation implements ReactiveController {
     if (this.#focused && current !== this.#stop?.id) this.moveTo(current ?? '');
   }
 
-  /** The id of the stop that a key leads to; '' if there is none that way; undefined if the key has no meaning here. */
+  /**
+   * The id of the stop that a key leads to; '' if no stop lies in that direction; undefined if the key is left to the
+   * page.
+   */
   #to(key: string, from: string): string | undefined {
     const stops = this.#options.stops();
     const at = stops.findIndex(({ id }) => id === from);

@@ -37,7 +37,7 @@ interface BoardHost extends NwElement<Key> {
 }
 
 export class BoardPlan implements ReactiveController {
-  /** The space that is examined: the focus or the pointer is on the space or on a figure there. */
+  /** The space that the reader examines, because the focus or the pointer is on it or on one of its figures. */
   examinedSpace: TargetId | null = null;
   readonly #host: BoardHost;
   #figures: FigureLayout = { standing: new Map(), counts: new Map(), spreadGround: '' };
@@ -60,8 +60,8 @@ export class BoardPlan implements ReactiveController {
   }
 
   /**
-   * Passes the scale to the styles, because text on a board has a size in screen pixels, not in board units. Outside
-   * the document, the text size is unknown.
+   * Passes the scale to the styles, because text on a board has a size in screen pixels, not in board units. Does
+   * nothing outside the document, where the text size is unknown.
    */
   hostUpdated(): void {
     const { scale } = this.#host.state;
@@ -268,7 +268,7 @@ const furniture = ({ tiles }: GridModel, { tile: draw }: GridArt): readonly SVGT
 
 const areas = new WeakMap<object, string>();
 
-/** The selectable area of a space; cached for its cells, which do not change. */
+/** Returns the selectable area of a space. It is cached by the cells of the space, which do not change. */
 function areaOf(space: GridSpace): string {
   const { cells } = space;
   if (!cells?.length) return spaceOutline(space, 22);

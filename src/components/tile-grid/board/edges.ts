@@ -82,7 +82,8 @@ export const sideOf = ({ spaces, upright }: Edge, space: GridSpace): Side =>
   spaces[1] === space ? (upright ? 3 : 0) : upright ? 1 : 2;
 
 /**
- * A wall without interruption, in board units. `open` says for the start and for the end whether an opening is there.
+ * A wall without interruption, in board units. The first value of `open` says whether the wall starts at an opening.
+ * The second says whether it ends at one.
  */
 export interface Run {
   readonly x: number;

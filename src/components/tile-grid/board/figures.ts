@@ -101,7 +101,7 @@ export function figureLayout(grid: GridModel, examined: TargetId | null, view: (
     if (space === spread?.space) continue;
     const cells = middles(space);
     const groups = stacks(here, ROOM * cells.length);
-    // Two groups share a cell, as long as there are enough cells.
+    // A cell gets at most two groups, unless there are too few cells.
     const used = Math.min(cells.length, Math.ceil(groups.length / 2));
     const each = Math.ceil(groups.length / used);
     const places = used === 1 ? [centreOf(space)] : cells;
@@ -126,7 +126,7 @@ export function figureLayout(grid: GridModel, examined: TargetId | null, view: (
       );
     }
   }
-  // The figures are in the reading order of their spaces.
+  // Lists the figures space by space, in reading order.
   const inOrder = new Map(
     there.flatMap(({ here }) =>
       here.flatMap(({ id }) => {

@@ -35,7 +35,9 @@ function broken(word: string, letters: number): readonly string[] {
 /** A name of one or two letters is drawn larger than other names. */
 export const isShort = ({ name }: GridSpace): boolean => name.length < 3;
 
-/** The position of the first line, the letters per line, and the number of lines for a name. */
+/**
+ * The position of the first line of a name, the maximum number of letters per line, and the maximum number of lines.
+ */
 export function place(
   { cells = [] }: GridSpace,
   letters: number,

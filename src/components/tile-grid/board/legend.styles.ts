@@ -54,7 +54,7 @@ export const legendStyles = css`
     align-items: center;
     color: var(--nw-muted);
   }
-  /* Beside the board if there is room, otherwise below. */
+  /* The list and the legend are beside the board if there is room, otherwise below it. */
   :host(:state(listed)) {
     aspect-ratio: auto;
   }
@@ -110,7 +110,7 @@ export const legendStyles = css`
       overflow: auto;
       padding: 20px 24px;
     }
-    /* The reserved height. */
+    /* The frame takes the height that is reserved for the board. */
     :host(:state(listed)) .frame {
       aspect-ratio: auto;
       height: calc(75cqi - 32px);

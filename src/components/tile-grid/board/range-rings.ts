@@ -3,7 +3,7 @@ import { svg, type SVGTemplateResult } from 'lit';
 import type { GridModel } from '../../../engine/scene/tile-grid-model.js';
 import { centreOf } from './figures.js';
 
-/** Draws the distance of each space; in a corner if a figure is there. */
+/** Draws the distance of each space: in the middle of the space or, if a figure is there, in a corner. */
 export function drawRings({ rings = [], spaces, tokens }: GridModel): SVGTemplateResult {
   return svg`${rings.map(({ space: id, distance }) => {
     const space = spaces.find((each) => each.id === id);

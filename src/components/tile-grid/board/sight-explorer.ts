@@ -146,7 +146,7 @@ export class SightExplorer {
     };
   }
 
-  /** Returns those of the changed doors that this board has. */
+  /** Returns the changed doors without those that are not on this board. */
   #known(doors: Doors): Doors {
     const known = new Map(edges(this.#board).map(({ id, kind }) => [id, kind]));
     return Object.fromEntries(

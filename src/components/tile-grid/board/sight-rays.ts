@@ -68,7 +68,7 @@ function line(
 const stop = (from: Point, mark: Point): SVGTemplateResult =>
   svg`<path class="dashes" d=${`M${at(from)}L${at(mark)}`}/><g transform=${`translate(${at(mark)})`}><g class="stop"><path d="M0-9L9 0 0 9-9 0z"/><path class="cross" d="M-3-3L3 3M3-3L-3 3"/></g></g>`;
 
-/** Whether a boundary of this kind can be what blocks a line, if the reason is `by`. */
+/** Whether the reason `by` for a blocked line can refer to a boundary of this kind. */
 const fits = (kind: Edge['kind'], by: GridSight['by']): boolean =>
   by === 'wall' || by === 'closed-door' ? kind === by : kind !== 'wall' && kind !== 'closed-door';
 

@@ -50,7 +50,10 @@ export function lookWords(speaker: Speaker<Key>, grid: GridModel, id: TargetId):
       : '';
 }
 
-/** Visible and hidden spaces; spaces with the same reason share a row. */
+/**
+ * The visible and the hidden spaces. Spaces that are visible in the same way, or hidden for the same reason, share a
+ * row.
+ */
 export interface SightReport {
   readonly title: string;
   readonly seen: readonly (readonly [names: string, words: string])[];

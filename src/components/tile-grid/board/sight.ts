@@ -54,7 +54,10 @@ export function drawLight(grid: GridModel): SVGTemplateResult | '' {
   return svg`${hatching}<path class="lit" d=${all(({ id }) => viewers.has(id))}/><path class="veil" d=${hidden}/><path class="hatching" d=${hidden}/>`;
 }
 
-/** The hidden spaces that show a reason: the examined one, those next to visible ones, and all if there are few. */
+/**
+ * The hidden spaces that show a reason: all of them if there are few; otherwise the examined space and the spaces next
+ * to visible ones.
+ */
 export function reasonsIn(grid: GridModel, examined: TargetId | null): readonly GridSight[] {
   const { viewers, of } = seenIn(grid);
   const hidden = [...of.values()].filter(({ seen, to }) => !seen && !viewers.has(to));

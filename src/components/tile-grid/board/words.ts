@@ -45,7 +45,7 @@ function ways(speaker: Speaker<Key>, grid: GridModel, space: GridSpace): readonl
   return [...new Set(found)];
 }
 
-/** @param asked Words about visibility and distance, if they are shown. */
+/** @param asked Sentences about visibility and distance; empty if there is no viewer. */
 export function boardSpaceWords(
   speaker: Speaker<Key>,
   grid: GridModel,
@@ -72,7 +72,7 @@ export function boardSpaceWords(
     .join(' ');
 }
 
-/** The name of a boundary, or the spaces on both sides. */
+/** The name of a boundary. A boundary without a name is described by the spaces beside it. */
 export function edgeName(speaker: Speaker<Key>, { kind, boundary, spaces }: Edge): string {
   const [a, b] = spaces.flatMap((space) => space?.name ?? []) as [string, string?];
   const door = kind === 'closed-door' ? 'closed' : kind === 'open-door' ? 'open' : null;

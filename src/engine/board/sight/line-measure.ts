@@ -32,7 +32,7 @@ export function measureLine(
   let limited = false;
   for (let crossed = 0; ; crossed++) {
     const here = cells[cell] as Cell;
-    // The fraction of the line that has been followed when it leaves this column, and when it leaves this row.
+    // The points where the line leaves this column and this row, as fractions of its length.
     const [column = 0, row = 0] = [0, 1].map((axis) => {
       const speed = along[axis] as number;
       return speed ? ((here[axis] as number) + (speed > 0 ? 1 : 0) - (from[axis] as number)) / speed : Infinity;

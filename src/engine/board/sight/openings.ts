@@ -1,8 +1,12 @@
-// Where lines of sight pass the edges of a board. It follows the table "Boundary kinds" of the rules (LOB-RUL-06).
+// Finds where lines of sight can pass the edges of a board, according to the table "Boundary kinds" of the rules
+// (LOB-RUL-06).
 import type { Board } from '../board.js';
 import type { BoardEdge, BoundaryKind } from '../types.js';
 
-/** How lines of sight pass an edge: 0 is not at all, 1 is without limit, 2 is into the next space only (LOB-LOS-05). */
+/**
+ * How a line of sight passes an edge. 0: it does not pass. 1: it passes without limit. 2: it passes, but ends in the
+ * next space (LOB-LOS-05).
+ */
 export type SightPassage = 0 | 1 | 2;
 
 /** How lines of sight pass each side of each cell, at index cell × 4 + side. */

@@ -15,8 +15,8 @@ interface Drawn {
 }
 
 /**
- * Less strict rules of sight. If a space is not seen, the reason is taken from the first of these rules under which it
- * would be seen.
+ * Less strict rules of sight. If a space is not seen, these rules are tried in order. The first one under which the
+ * space would be seen gives the reason.
  */
 const relaxed: readonly ((kind: BoundaryKind) => SightPassage)[] = [
   (kind) => (passageOf(kind) ? 1 : 0),
@@ -73,8 +73,8 @@ function shortest(
 }
 
 /**
- * The line in the middle of all lines through these openings, from inside the first cell to inside the last. Returns
- * its two ends, and then the points where it crosses the openings.
+ * The line in the middle of all lines that begin in the cell `first`, pass these openings and end in the cell `last`.
+ * Returns its two ends, and then the points where it crosses the openings.
  */
 function draw(left: readonly Point[], right: readonly Point[], first: Point, last: Point): Point[] {
   const [along, place] = amid(left, right);
@@ -90,12 +90,12 @@ const plus = ([ax, ay]: Point, [bx, by]: Point, times: number): Point => [ax + b
 /**
  * The direction of a line between the left and the right ends, and a point on this line. All lines a·x + b·y = c that
  * have the left ends on their left and the right ends on their right form a cone in the space of a, b and c. The edges
- * of this cone are lines through two of the ends. Their sum lies well inside the cone.
+ * of this cone are lines through two of the ends. The sum of these edges lies well inside the cone.
  */
 function amid(left: readonly Point[], right: readonly Point[]): [along: Point, place: Point] {
   const [a, b] = [left[0] as Point, right[0] as Point];
-  // A line through a single opening crosses it at a right angle. The search mirrors the board so that the line goes
-  // right or down.
+  // A line through a single opening crosses it at a right angle. Its direction is never negative, because the board is
+  // mirrored so that the line goes right or down.
   if (left.length === 1)
     return [
       [Math.abs(b[1] - a[1]), Math.abs(b[0] - a[0])],
@@ -160,8 +160,9 @@ const mostPairs = 4;
 const places = [0.5, 0.2, 0.8].flatMap((x) => [0.5, 0.2, 0.8].map((y): Point => [x, y]));
 
 /**
- * The line that gets furthest toward a space that no line reaches through openings only. If several lines get equally
- * far, the first of them is returned. A line between the middles of the nearest cells is tried before all others.
+ * The line that gets furthest toward a space that no straight line through openings reaches. If several lines get
+ * equally far, the first of them is returned. A line between the middles of the nearest cells is tried before all
+ * others.
  */
 function furthest(board: Board, edges: readonly BoardEdge[], viewer: number, target: number): LineMeasure {
   const cellsOf = (space: number): number[] => [...board.cells.keys()].filter((cell) => board.spaceOf[cell] === space);

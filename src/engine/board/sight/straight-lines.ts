@@ -92,8 +92,8 @@ export function traceLines(
       const beyond = next[side] as number;
       const way = pass[side] as number;
       if (!way || spaceOf[beyond] === viewer) continue;
-      // The edge lies along the other axis. If the line goes left or up on that axis, the ends of the opening swap
-      // places.
+      // The line crosses this edge along `axis`, so the opening extends along the other axis. If the line goes left or
+      // up on that other axis, the two ends of the opening swap places.
       const forth = (axis ? chain.turnX : chain.turnY) > 0;
       const near = forth ? (from[side] as number) : -(to[side] as number);
       const far = forth ? (to[side] as number) : -(from[side] as number);
@@ -103,8 +103,8 @@ export function traceLines(
       const ly = axis ? edge : near;
       const rx = axis ? near : edge;
       const ry = axis ? edge : far;
-      // From the third opening on, no line reaches an opening that lies beyond the line that turns furthest left or the
-      // line that turns furthest right, or that only touches one of them.
+      // From the third opening on, an opening may lie out of reach: beyond the line that turns furthest left, or beyond
+      // the line that turns furthest right. An opening that only touches one of these lines is out of reach too.
       if (n > 1 && (fromLeft(c, d, lx, ly) >= 0 || fromRight(a, b, rx, ry) <= 0)) continue;
       at[n] = side;
       leftX[n] = lx;

@@ -1,6 +1,6 @@
-// Which spaces see each other (LOB-LOS, LOB-RUL-07 to -10). A space sees another if one straight line from inside the
-// first to inside the second goes through openings only. After its first open door or breach, the line ends in the next
-// space. Figures and tokens never block the line.
+// Which spaces see each other (LOB-LOS, LOB-RUL-07 to -10). One space sees another if a straight line leads from inside
+// the first space to inside the second and crosses only openings. A line that has passed an open door or a breach ends
+// in the next space. Figures and tokens never block the line.
 import { edges, type Board } from '../board.js';
 import { memoByBoard } from '../memo.js';
 import { openings, passageOf, type Openings } from './openings.js';
@@ -8,12 +8,12 @@ import { traceLines } from './straight-lines.js';
 import type { BoardState } from '../types.js';
 
 /**
- * What a space sees: the array has a 1 at the index of each space that is seen. Sight may be one-way (LOB-LOS-07). A
- * space always sees itself.
+ * Returns what a space sees: an array with a 1 at the index of each space that is seen. Sight may be one-way
+ * (LOB-LOS-07). A space always sees itself.
  */
 export type Visibility = (viewer: number) => Uint8Array;
 
-/** Computed when it is first needed and then cached, for each state of the board. */
+/** The visibility on a board in one state. Each answer is computed when it is first needed, and then cached. */
 export const visibilityOf = memoByBoard((board: Board, state: BoardState): Visibility => {
   const { spaces, spaceOf } = board;
   let through: Openings | undefined;

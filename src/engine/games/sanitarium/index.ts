@@ -7,8 +7,8 @@ export type { Pack } from './cards/card-types.js';
 export type { SanitariumView } from './state/knowledge.js';
 
 /**
- * The rules with the reader of packs. The game's element uses the rules without it, and downloads the reader only if
- * the page uses a pack.
+ * The rules, including the function that reads packs. The game's element imports rules/rules.js, which lacks this
+ * function, and downloads the function only if the page uses a pack.
  */
 export const rules: typeof gameRules = { ...gameRules, readPack: (json) => parsePack(json) };
 export { pack };

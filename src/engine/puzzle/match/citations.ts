@@ -44,7 +44,7 @@ const dataOf: Readonly<Record<string, RuleId[]>> = {
 };
 
 /**
- * The other rules that are cited when a puzzle is set up: those of the deal, of the geometry, and of the data of the
+ * The other rules that are cited when a puzzle is set up: rules about the deal, the geometry and the data of the
  * puzzle.
  */
 export const alsoOfSetUp = ({ id, kind }: Puzzle): RuleId[] => [

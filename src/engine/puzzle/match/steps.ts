@@ -1,5 +1,5 @@
-// Puzzles as steps and questions of a match. A game adds these to its own tables. The game decides who attempts a
-// puzzle, and which steps follow.
+// Puzzles as steps and questions of a match. A game adds them to its own tables of steps and questions. The game
+// decides who attempts a puzzle, and which steps follow.
 import type { Asked, Event, Offer, Play, PlayerId, Seat, Step } from '../../kernel/types.js';
 import { begin, make, moveId, moves, timeOver, type Attempt, type Attempter, type Move } from '../attempt.js';
 import { alsoOfAttempt, alsoOfMove, alsoOfOver, alsoOfSetUp, ruleOfMove, ruleOfSolved } from './citations.js';
@@ -68,7 +68,10 @@ export interface PuzzleHost<S> {
 type M<S> = Play<S, unknown, PuzzleStep | Step, PuzzleEvent>;
 type Of<K extends PuzzleStep['do']> = Extract<PuzzleStep, { do: K }>;
 
-/** The steps and questions of puzzles, for the tables of a game, and a standing question for the time limit. */
+/**
+ * Makes the steps and questions of puzzles, which a game adds to its own tables, and the standing question for the time
+ * limit.
+ */
 export function puzzleSteps<S>(host: PuzzleHost<S>) {
   const kindOf = ({ puzzle }: Position): Puzzle => puzzleOf(puzzle) as Puzzle;
   const bare = (position: Position): Position => ({ ...position, pile: [] });

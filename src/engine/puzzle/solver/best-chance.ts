@@ -1,6 +1,6 @@
 // Finds the best odds of solving a puzzle with the remaining actions, including draws. If the puzzle can be solved
-// without a draw, the odds are 1. Otherwise a draw comes first: the order of a draw and the other actions does not
-// matter for the result, and the player chooses the other actions better after seeing the drawn piece.
+// without a draw, the odds are 1. Otherwise the first action is a draw. Drawing later would not be better, and the
+// player can choose the other actions better after seeing the drawn piece.
 import { act, actions } from '../actions.js';
 import { isSolved } from '../solved.js';
 import { solve } from './solve.js';
@@ -18,10 +18,10 @@ export interface BestChance {
 const DRAWS = 2;
 
 /**
- * The best probability of solving the puzzle within `left` actions, and the first action. The result is exact for up to
- * five actions. For more actions, it is the best play with at most two draws. The order of the pile is not used: every
- * piece is equally likely to be drawn, except the last `returned` pieces, which the player has seen go to the bottom
- * (MOM-RUL-104).
+ * Returns the best probability of solving the puzzle within `left` actions, and the first action. For up to five
+ * actions, the result is exact. For more actions, at most two draws are planned. The order of the pile is not used:
+ * every piece is equally likely to be drawn, except the last `returned` pieces, which the player has seen go to the
+ * bottom (MOM-RUL-104).
  */
 export function chance(position: Position, left: number, returned = 0): BestChance {
   return whole(chanceInSlices(position, left, returned));

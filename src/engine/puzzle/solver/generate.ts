@@ -37,8 +37,8 @@ export function* generateInSlices(
 }
 
 /**
- * The puzzle of a day, such as `2026-11-21`. If no puzzle is named, it is one of the nine. It needs 3 to 8 actions, or
- * fewer if no such deal is found; null if none is found at all.
+ * The puzzle of a day, such as `2026-11-21`. If no puzzle is named, it is one of the nine. The deal needs 3 to 8
+ * actions, or fewer if no such deal is found. Returns null if no deal is found at all.
  */
 export function daily(date: string, puzzle?: string | Puzzle): Position | null {
   return whole(dailyInSlices(date, puzzle));

@@ -28,8 +28,8 @@ export interface Way {
 }
 
 /**
- * For each part of the board, the ways to fill it. Pieces cannot leave their part. To solve the puzzle, one way must
- * succeed in every part.
+ * For each part of the board, the ways to fill it. Pieces cannot leave their part. The puzzle is solved if, for every
+ * part, one of its ways succeeds.
  */
 export type Plan = readonly (readonly Way[])[];
 

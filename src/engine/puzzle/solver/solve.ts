@@ -77,8 +77,8 @@ export function solve(position: Position, atMost = Infinity): Solution | null {
 }
 
 /**
- * The fewest swaps and rotations that solve a puzzle while its tile is in this turn; null if there is no solution
- * within `atMost`.
+ * Finds the fewest swaps and rotations that solve a puzzle whose tile is turned by `tile` steps. Returns null if there
+ * is no solution within `atMost` actions.
  */
 function arrange(position: Position, puzzle: Puzzle, tile: number, atMost: number): Action[] | null {
   const prints = piecesOf(puzzle);

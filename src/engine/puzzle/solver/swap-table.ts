@@ -6,11 +6,12 @@ export class SwapTable {
   /** All arrangements that need at most this many swaps are in the table; Infinity when the table is complete. */
   known = 0;
   /**
-   * `levels[k]` is the table for the pieces that belong at the first k places and now lie at the places s₁ … s_k. The
-   * entry at the rank of s₁ … s_k is one more than the smallest number of swaps that can be enough, wherever the other
-   * pieces lie; 0 if it is not known yet.
-   * On a board of n places, the rank of s₁ … s_k is the rank of s₁ … s_(k−1), times (n − k + 1), plus the number of
-   * places below s_k that are not among s₁ … s_(k−1).
+   * `levels[k]` is the table for the pieces that belong at the first k places. For each k places s₁ … s_k where these
+   * pieces can lie, it has an entry at the index rank(s₁ … s_k). The other pieces can lie at the other places in any
+   * order; the entry is about the order that needs the fewest swaps. An entry is the number of swaps plus one; 0 if the
+   * number is not known yet.
+   * On a board of n places, rank(s₁ … s_k) is rank(s₁ … s_(k−1)) times (n − k + 1), plus the number of places below s_k
+   * that are not among s₁ … s_(k−1).
    */
   readonly levels: readonly Uint8Array[];
   readonly wanted: number;
@@ -53,8 +54,8 @@ export class SwapTable {
     const swaps = this.levels[wanted] ?? new Uint8Array();
     const pairs = Uint8Array.from(this.joins.flat());
     const places = new Uint8Array(wanted);
-    // `index` holds the index of each place in `places`. `weights` holds how much the rank grows when an entry of
-    // `places` grows by one.
+    // `index` holds the index of each place in `places`. `weights[k]` is how much the rank grows when its digit for
+    // `places[k]` grows by one.
     const index = new Uint8Array(size);
     const weights = Int32Array.from([...this.levels.slice(1, -1).map((level) => swaps.length / level.length), 0]);
     const end = Math.min(this.#done + count, this.#front.length);
@@ -77,10 +78,10 @@ export class SwapTable {
         if (atA === atB) continue;
         const one = Math.min(atA, atB);
         const other = Math.max(atA, atB);
-        // The rank has one digit for each entry of `places`. Of the entries for `a` and `b`, the digit of the first one
-        // changes by one, and by one more for each place in between that no earlier entry names. Each of these places
-        // also changes a second digit: that of its own entry or, if the second entry comes first, that of the second
-        // entry.
+        // The rank has one digit for each entry of `places`. A swap changes the digit of `one`, the earlier of the
+        // entries for `a` and `b`, by one. For each place between `a` and `b` that no entry before `one` names, it
+        // changes the digit by one more, and it also changes a second digit: the digit of that place if its entry comes
+        // before `other`, otherwise the digit of `other`.
         let grown = weights[one] ?? 0;
         for (let place = a + 1; place < b; place++) {
           const at = index[place] ?? 0;
@@ -100,8 +101,8 @@ export class SwapTable {
   }
 
   /**
-   * Stores a value for this arrangement and for all beginnings of its list of places. A value that is already stored
-   * stays, because the first one is the smallest.
+   * Stores a value for this arrangement and for every prefix of its list of places. A value that is already stored is
+   * kept, because it is the smallest.
    */
   #set(rank: number, value: number): void {
     for (let k = this.wanted; k >= 0; k--) {

@@ -1,7 +1,7 @@
 // The texts of our Asylum Escape cards. `<id>` is the name of a card, `<id>.text` is what the card does, `<id>.boon`
-// and `<id>.flaw` are the effects of a Victim, `<id>/<choice>` is something that may be chosen, and `<id>.flavour` is
-// flavour text. Symbols beside a card show when it may be played, so its text does not say it. In a game with softened
-// content, `<key>.calm` replaces `<key>`, and the flavour texts are left out.
+// and `<id>.flaw` are the effects of a Victim, `<id>/<choice>` is a choice that the card offers, and `<id>.flavour` is
+// flavour text. Symbols beside the text show when a card may be played, so the text does not say so. In a game with
+// softened content, `<key>.calm` replaces `<key>`, and the flavour texts are left out.
 import type { Message } from '../../message.js';
 import type en from '../../en/asylum-escape/cards.js';
 
@@ -356,7 +356,7 @@ export default {
   'next-please': 'Der Nächste, bitte',
   'next-please.text': 'Das Opfer, das am Zug ist, zieht eine Bewegungskarte und nutzt sie sofort.',
   'next-please.flavour': 'Die Tür geht auf, ehe du aufgestanden bist.',
-  // Sabo cards that help the house and its Patients
+  // Sabo cards that help the Patients or block rooms
   'the-lamp-turns': 'Die Lampe dreht sich',
   'the-lamp-turns.text': 'Bei diesem Versuch tötet auch eine 6.',
   'the-lamp-turns.text.calm': 'Bei diesem Versuch scheidet das Opfer auch durch eine 6 aus.',

@@ -28,7 +28,7 @@ export default {
   'notes-none': 'Zu diesen Karten gibt es keine Inhaltshinweise.',
   'notes-read': 'Gelesen. Starten',
 
-  // The frame around the lessons
+  // The progress and the buttons of the lessons
   'lesson-of': 'Lektion {n} von {of}',
   'go-on': 'Weiter',
   skip: 'Lektionen überspringen',

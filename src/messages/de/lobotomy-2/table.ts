@@ -139,7 +139,7 @@ export default {
   'ask-cool-which': '{player}: Auf welcher Störungskarte änderst du die Abklingmarker?',
   'ask-untap-which': '{player}: Welche Karte richtest du auf?',
 
-  // Questions: an Attack, a Test
+  // Questions: Attacks and Tests
   'ask-attack-declare': '{player}: Du greifst an, Ziel: {mini}. Was kommt dazu?',
   'ask-attack-declare-space': '{player}: Du greifst an. Was kommt dazu?',
   'ask-attack-defend': '{player}: {mini} greift an. Womit verteidigst du dich?',
@@ -151,7 +151,7 @@ export default {
   'ask-then-first': '{player}: Was kommt zuerst?',
   'ask-counter-with': '{player}: {mini} hat angegriffen. Schlägst du zurück?',
 
-  // Questions: common decisions, and where Minis appear
+  // Questions: decisions for all players, and where Minis appear
   'ask-move-order': '{player} entscheidet: Welches Monster bewegt sich als Nächstes?',
   'ask-monster-goal': '{player} entscheidet: Auf wen geht {mini} zu?',
   'ask-monster-way': '{player} entscheidet: Welchen Weg nimmt {mini}?',
@@ -257,7 +257,7 @@ export default {
   'do-choice-else': 'Wählt Möglichkeit {n}.',
   'do-end': 'Beende den Zug.',
 
-  // Choices: common decisions, and where Minis appear
+  // Choices: decisions for all players, and where Minis appear
   'do-spawn-where': 'Es erscheint auf „{place}“.',
   'do-respawn-where': 'Kehr auf „{place}“ zurück.',
   'do-next': '{mini} kommt als Nächstes.',

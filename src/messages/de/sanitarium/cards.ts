@@ -1,6 +1,7 @@
 // The texts of our Sanitarium cards. `<kind>` is the name of a card, `<kind>.text` is what it does, `<kind>.flavour` is
-// flavour text, `<kind>.notes` lists its content warnings (in the words of `warning-…` in page.ts), and `<kind>.safe`
-// is the flavour text of its Safe Thing. In a game with softened content, `<key>.calm` replaces `<key>`.
+// flavour text, and `<kind>.safe` is the flavour text of its Safe Thing. `<kind>.notes` lists its content warnings;
+// they use the same words as the messages `warning-…` in page.ts. In a game with softened content, `<key>.calm`
+// replaces `<key>`.
 import type { Message } from '../../message.js';
 import type en from '../../en/sanitarium/cards.js';
 

@@ -1,7 +1,7 @@
 // The texts of our Asylum Escape cards. `<id>` is the name of a card, `<id>.text` is what the card does, `<id>.boon`
-// and `<id>.flaw` are the effects of a Victim, `<id>/<choice>` is something that may be chosen, and `<id>.flavour` is
-// flavour text. Symbols beside a card show when it may be played, so its text does not say it. In a game with softened
-// content, `<key>.calm` replaces `<key>`, and the flavour texts are left out.
+// and `<id>.flaw` are the effects of a Victim, `<id>/<choice>` is a choice that the card offers, and `<id>.flavour` is
+// flavour text. Symbols beside the text show when a card may be played, so the text does not say so. In a game with
+// softened content, `<key>.calm` replaces `<key>`, and the flavour texts are left out.
 export default {
   // Locations, five of each colour: wards, treatment, service, staff, open air
   infirmary: 'Infirmary',
@@ -338,7 +338,7 @@ export default {
   'next-please': 'Next, Please',
   'next-please.text': 'The Victim whose turn it is draws a Movement card and uses it at once.',
   'next-please.flavour': 'The door opens before you have stood up.',
-  // Sabo cards that help the house and its Patients
+  // Sabo cards that help the Patients or block rooms
   'the-lamp-turns': 'The Lamp Turns',
   'the-lamp-turns.text': 'In this attempt, a 6 kills as well.',
   'the-lamp-turns.text.calm': 'In this attempt, a 6 takes the Victim out as well.',

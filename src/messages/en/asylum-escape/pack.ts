@@ -21,7 +21,7 @@ export default {
   'unknown-field': 'There is no such field here; remove it or correct its name.',
   'missing-field': 'This is missing; add it.',
 
-  // Ids, and what the rules need
+  // Ids, and requirements of the rules
   'id-twice': 'The id “{id}” is used twice; change one of the two.',
   'no-such-location': 'There is no Location “{id}” in this pack; name one that exists, or add it.',
   'other-colour': 'The Location “{room}” has the colour "{colour}"; use the same here, or name another Location.',

@@ -25,7 +25,7 @@ export default {
   'notes-none': 'These cards need no content warnings.',
   'notes-read': 'I have read this. Start',
 
-  // The frame around the lessons
+  // The progress and the buttons of the lessons
   'lesson-of': 'Lesson {n} of {of}',
   'go-on': 'Continue',
   skip: 'Skip the lessons',

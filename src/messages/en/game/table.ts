@@ -1,4 +1,4 @@
-// The texts around the table that all games share: the buttons for the match, and passing on the device.
+// The texts around the table that all games share: the buttons for the match, and handing the device to another player.
 export default {
   bot: 'bot',
   undo: 'Undo',

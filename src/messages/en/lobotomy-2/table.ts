@@ -136,7 +136,7 @@ export default {
   'ask-cool-which': '{player}: on which Disorder card do the Cooldown tokens change?',
   'ask-untap-which': '{player}: which card do you Untap?',
 
-  // Questions: an Attack, a Test
+  // Questions: Attacks and Tests
   'ask-attack-declare': '{player}: what do you add to your Attack on {mini}?',
   'ask-attack-declare-space': '{player}: what do you add to your Attack?',
   'ask-attack-defend': '{player}: {mini} attacks. What do you add to your defense?',
@@ -148,7 +148,7 @@ export default {
   'ask-then-first': '{player}: what comes first?',
   'ask-counter-with': '{player}: strike back at {mini}?',
 
-  // Questions: common decisions, and where Minis appear
+  // Questions: decisions for all players, and where Minis appear
   'ask-move-order': '{player} decides: which Monster moves next?',
   'ask-monster-goal': '{player} decides: whom does {mini} go for?',
   'ask-monster-way': '{player} decides: which way does {mini} go?',
@@ -254,7 +254,7 @@ export default {
   'do-choice-else': 'Choose option {n}.',
   'do-end': 'End the Turn.',
 
-  // Choices: common decisions, and where Minis appear
+  // Choices: decisions for all players, and where Minis appear
   'do-spawn-where': 'It appears at {place}.',
   'do-respawn-where': 'Come back at {place}.',
   'do-next': '{mini} is next.',

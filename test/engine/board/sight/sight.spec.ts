@@ -1,5 +1,5 @@
-// Sight on random boards, compared with independent code that follows lines: there is a line to each space that is
-// seen, and each space that a line reaches is seen. Also general properties of all boards.
+// Compares sight on random boards with independent code that follows single lines. Every space that a line reaches must
+// be seen, and every seen space must be reached by a line. Also tests general properties of all boards.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createChance } from '../../../../src/engine/kernel/index.js';
@@ -21,11 +21,14 @@ import { all, between, drawn, randomBoard } from '../boards.js';
 interface Crossing {
   /** The position along the line. */
   readonly t: number;
-  /** Null outside the board; `inside` if both cells belong to the same space. */
+  /**
+   * Null if the line stops here: at a closed boundary, at a corner or outside the board. `inside` if both cells belong
+   * to the same space. `limited` at an Open Door or a Breach.
+   */
   readonly through: 'inside' | 'free' | 'limited' | null;
 }
 
-/** A board as a plain table of edges, for walking along lines. */
+/** Follows lines across a board, with a plain table of its edges. */
 function walker(
   of: Board,
   state: BoardState = {},
@@ -55,7 +58,7 @@ function walker(
       const crossings = here.map(({ t, upright }, n): Crossing => {
         const [px, py] = at(t);
         const fraction = upright ? py - Math.floor(py) : px - Math.floor(px);
-        // The line meets a corner, or passes too close to one to decide.
+        // The line leaves the board, hits a corner, or passes too close to a corner to decide.
         if (Math.min(fraction, 1 - fraction) < 1e-9 || spaces[n] === undefined || spaces[n + 1] === undefined)
           return { t, through: null };
         const edge = table.get(
@@ -74,7 +77,7 @@ function walker(
   };
 }
 
-/** Every space that somebody on the first space sees along these crossings. */
+/** All spaces that a viewer on the first space sees along a line with these crossings. */
 function along(spaces: readonly (string | undefined)[], crossings: readonly Crossing[]): string[] {
   const seen: string[] = [];
   let limited = false;
@@ -87,8 +90,8 @@ function along(spaces: readonly (string | undefined)[], crossings: readonly Cros
 }
 
 /**
- * Pairs of spaces that random lines join. The lines go through two openings, often very close to the ends of the
- * openings.
+ * Follows random lines and returns the pairs of spaces that they connect, each as the ids of the viewer and of the seen
+ * space. Many of the lines go through two openings, often very close to the ends of the openings.
  */
 function sampled(of: Board, lines: number, seed: number): Set<string> {
   const chance = createChance(`lines ${seed}`);

@@ -129,7 +129,7 @@ const plain = (data: BoardData): BoardData => {
   const letter = (n: number): string => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.charAt(n);
   return { ...data, spaces: data.spaces.map((space, n) => ({ ...space, id: letter(n) })) };
 };
-/** A form of the data that does not depend on the order and form of its lists. */
+/** The data in a form in which the order of lists does not matter. */
 const essence = (data: BoardData): unknown => ({
   spaces: data.spaces
     .map((space) => ({ ...space, cells: [...space.cells].map(String).sort() }))

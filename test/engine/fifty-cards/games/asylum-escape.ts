@@ -1,4 +1,4 @@
-// A small Asylum Escape: columns of rooms that fall, Victims nobody sees, catches and collapses.
+// A simplified Asylum Escape with falling columns of rooms, hidden Victims, catches and collapses.
 import { alive, bit, isFoe, select } from '../selectors.js';
 import { take } from '../vocabulary.js';
 import type { Game, Table, Word } from '../words.js';
@@ -30,7 +30,8 @@ export const asylumEscape: Game = {
   id: 'fifty-cards-asylum-escape',
   rule,
   pauses: ['die', 'announce', 'play'],
-  // Everybody who might hold an answer is asked, so that neither order nor time tells who could have answered.
+  // Everybody who might have a suitable card is asked. So neither the order of the questions nor the time of the
+  // answers reveals who has one.
   windows: { die: 'who', announce: 'who', prowled: 'victims', play: 'rivals' },
   drops: true,
   hidden: { at: true, n: ['found'] },
@@ -67,7 +68,7 @@ export const asylumEscape: Game = {
       { do: 'collapse' },
     ],
     died: [{ do: 'doom' }],
-    /** A hold card is laid in front of its owner; its room is chosen in secret. */
+    /** When a hold card is laid in front of its owner, the owner chooses in secret the room for which it is meant. */
     lay: [{ do: 'choose', from: 'rooms', then: [{ do: 'seal', what: 'wire' }] }],
   },
   verbs: {
@@ -84,7 +85,9 @@ export const asylumEscape: Game = {
         at: step.at ?? m.state.sealed[`found:${step.who ?? ''}`]?.value ?? '',
       });
     },
-    /** AE-CAT-01 and 03: each Patient that found the Victim makes one attempt; then the survivor flees. */
+    /**
+     * AE-CAT-01 and 03: each Patient that found the Victim makes one attempt. Then the Victim flees, if still alive.
+     */
     catch(m, step) {
       const { who = '' } = step;
       const figure = m.state.figures[who];
@@ -119,8 +122,8 @@ export const asylumEscape: Game = {
       m.state.doomed = [...(m.state.doomed ?? []), step.it ?? ''];
     },
     /**
-     * AE-DES-01 to 04, AE-RUL-05 and 07: the column falls; pieces keep their position; Victims who meet a Patient in
-     * the fall are found.
+     * AE-DES-01 to 04, AE-RUL-05 and 07: the rooms above the destroyed room fall by one. Figures in the destroyed room
+     * stay at its position, and a Victim who meets a Patient in the collapse is found.
      */
     collapse(m, step) {
       const room = m.state.doomed?.shift();

@@ -1,4 +1,4 @@
-// A small Coma Ward: suspense dice, terror that turns into wounds, and Clues that cut an effect short.
+// A simplified Coma Ward with suspense dice, terror that turns into wounds, and Clues that cut an effect short.
 import { alive, playerOf, seatOf, select, value } from '../selectors.js';
 import { run } from '../run-words.js';
 import { take } from '../vocabulary.js';
@@ -6,7 +6,9 @@ import type { Game, Table, Word } from '../words.js';
 
 const rule = 'CW';
 
-/** CW-CHK-04 to 08: each 5 or 6 is a success; each 4 is rerolled with one more die, if possible a failed one. */
+/**
+ * CW-CHK-04 to 08: each 5 or 6 is a success. Each 4 is rerolled together with another die, a failed one if possible.
+ */
 function suspense(m: Table, dice: number): number {
   let successes = 0;
   for (let waiting = dice; waiting > 0;) {
@@ -33,8 +35,8 @@ export const comaWard: Game = {
   hidden: { n: ['organs'] },
   selectors: {
     /**
-     * In this game, everybody on the same floor is in sight; a space is named `floor-space`. The active player comes
-     * first (CW-RUL-57).
+     * In this simplified game, a player sees everybody on the same floor. A space is named `floor-space`. The active
+     * player comes first (CW-RUL-57).
      */
     sight: (m, step) => select(m, comaWard, step, 'players').filter((id) => floorOf(m, id) === floorOf(m, step.who)),
   },
@@ -73,7 +75,10 @@ export const comaWard: Game = {
     return true;
   },
   verbs: {
-    /** CW-RUL-28: the attacker rolls to the end; the defender, seeing the successes, chooses the defence. */
+    /**
+     * CW-RUL-28: the attacker rolls until no die is in suspense. The defender sees the successes and then chooses a
+     * defence.
+     */
     attack(m, step) {
       const score = suspense(m, value(m, step.who, 'strength'));
       m.emit({ type: 'attacked', rule: 'CW-CMB-03', who: step.it ?? '', n: score });

@@ -1,4 +1,4 @@
-// A small Lobotomy 2: the attack pipeline of LOB-RUL-05, and deaths that move the Huntmaster.
+// A simplified Lobotomy 2 with the steps of an attack (LOB-RUL-05), and with deaths that move the Huntmaster.
 import { alive, isFoe, playerOf, seatOf, select, value } from '../selectors.js';
 import { run } from '../run-words.js';
 import type { Game, Table, Word } from '../words.js';
@@ -23,7 +23,7 @@ export const lobotomy2: Game = {
   limits: { insanity: [6] },
   acts: { move: { cost: 1, from: 'near', then: [{ do: 'move', to: 'it' }] } },
   macros: {
-    /** LOB-DTH-06: each death of a Character moves the Huntmaster on, in the middle of whatever happens. */
+    /** LOB-DTH-06: each death of a Character moves the Huntmaster on at once, even in the middle of an effect. */
     died: [{ do: 'if', n: 'is-character', then: [{ do: 'change', who: 'hunt', what: 'left', n: -1 }] }],
   },
   selectors: {
@@ -35,16 +35,16 @@ export const lobotomy2: Game = {
       m.end([], 'LOB-HST-05');
     },
     /**
-     * Steps 2 to 5: lists the minis. Makes one attack roll for all minis that change it in the same way, and one
-     * defence roll for each kind.
+     * Steps 2 to 5 of LOB-RUL-05: finds the minis that are attacked. Makes one defence roll for each kind of mini, and
+     * only one attack roll for all kinds against which the same dice are used.
      */
     attack(m, step) {
       const { sure: _, ...rest } = step;
       const { who = '', it = '', keys = [] } = rest;
       const attacker = m.state.figures[who];
       const monster = attacker !== undefined && isFoe(attacker);
-      // LOB-AOE-02 and 06: an area attack of a Character also reaches friends, but not the attacker; one of a Monster
-      // reaches no Monster.
+      // LOB-AOE-02 and 06: a Character’s area attack also hits friends, but not the attacker. A Monster’s attack hits
+      // no Monsters.
       const all = (keys.includes('aoe') ? select(m, lobotomy2, step, 'there') : [it]).filter(
         (id) => id !== who && value(m, id, 'health') > 0 && !(monster && m.state.figures[id]?.seat === undefined),
       );
@@ -73,7 +73,7 @@ export const lobotomy2: Game = {
         };
       });
       m.emit({ type: 'attacked', rule: 'LOB-RUL-05', who: it, n: rolled.size });
-      // A mine has no Health: it is spent.
+      // A target without Health is a mine. The attack uses it up.
       const target = m.state.figures[it];
       if (target && value(m, it, 'health') === 0) target.at = '';
       m.push(...strikes);
@@ -86,7 +86,7 @@ export const lobotomy2: Game = {
           dice: [...(soon.dice ?? []), ...roll(m, step.die ?? '', 1)],
         };
     },
-    /** Steps 7 to 15. */
+    /** Steps 7 to 15 of LOB-RUL-05. */
     strike(m, step) {
       const { by = '', who = '', keys = [], dice: attack = [], guard = [] } = step;
       const attacker = m.state.figures[by];
@@ -110,7 +110,7 @@ export const lobotomy2: Game = {
       m.emit({ type: 'struck', rule: 'LOB-RUL-05', who, n: wounds });
       run(m, step, inner);
     },
-    /** LOB-CTR-01 and 02: comes last of all, if the mini is still alive and can reach the attacker. */
+    /** LOB-CTR-01 and 02: a counterattack comes last, if the mini is still alive and can reach the attacker. */
     counter(m, step) {
       const figure = alive(m, step.who);
       const attacker = alive(m, step.it);
@@ -149,7 +149,7 @@ export const lobotomy2: Game = {
   },
 };
 
-/** Returns one name for all minis that defend together: the type of a Monster. Each Character has its own name. */
+/** The name of the group with which a mini defends: Monsters of one type defend together, and each Character alone. */
 function kindOf(m: Table, id: string): string {
   const figure = m.state.figures[id];
   return figure && isFoe(figure) ? id.replace(/\d+$/, '') : id;

@@ -1,5 +1,5 @@
-// A small Mansions of Madness: a keeper who interrupts, tests with skill points, and a lock with a puzzle in the middle
-// of a move.
+// A simplified Mansions of Madness with a keeper who interrupts, tests with skill points, and a lock whose puzzle
+// interrupts a move.
 import { alive, isFoe, playerOf, seatOf, select, value } from '../selectors.js';
 import { inside, run } from '../run-words.js';
 import type { Game, Word } from '../words.js';
@@ -10,7 +10,7 @@ export const mansionsOfMadness: Game = {
   id: 'fifty-cards-mansions-of-madness',
   rule,
   pauses: ['test', 'move'],
-  // MOM-RUL-71: the keeper is asked whether or not anything could be played.
+  // MOM-RUL-71: the keeper is always asked, even without a card that could be played.
   windows: { stepped: 'keeper', 'harmed-sanity': 'keeper', 'harmed-health': 'keeper' },
   openDecks: ['lock', 'weapon', 'spell'],
   once: ['harmed-sanity', 'harmed-health'],

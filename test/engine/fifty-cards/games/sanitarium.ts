@@ -1,4 +1,5 @@
-// A small Sanitarium: a map of spaces, face-down cards on it, and monsters that frighten players who are alone.
+// A simplified Sanitarium with a map of spaces, face-down cards on the map, and monsters that frighten players who are
+// alone.
 import { alive, bit, isFoe, named } from '../selectors.js';
 import { take } from '../vocabulary.js';
 import type { Game, Table, Verb, Word } from '../words.js';
@@ -31,7 +32,7 @@ const entered: Verb = (m, step) => {
   m.push(...rolls);
 };
 
-/** Lays a new card where `at` says; a Dark Hallway brings a monster (SAN-EXP-02 to 04). */
+/** Lays a new card at the place `at`. A Dark Hallway brings a monster (SAN-EXP-02 to 04). */
 function lay(m: Table, step: Word, at: string): void {
   const card = take(m, 'sanitarium');
   if (card === null) {
@@ -86,7 +87,8 @@ export const sanitarium: Game = {
         lay(m, step, named(m, step, step.at));
         return;
       }
-      // The card is looked at before it is placed: it lies on top, and only the explorer knows it.
+      // The explorer looks at the card before choosing its place. Until then, it lies on top of the deck, and only the
+      // explorer knows it.
       const top = (m.state.tops['sanitarium'] ??= []);
       const card = top[0] ?? take(m, 'sanitarium');
       if (card === null) {

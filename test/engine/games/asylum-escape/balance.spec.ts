@@ -17,7 +17,7 @@ const missedBy = (played: Parameters<typeof asylumEscape.bands>[0]): string[] =>
     .filter(([, band]) => isOutside(band, 2))
     .map(([mode, band]) => `${mode}: ${bandLine(band).join(', ')}`);
 
-test('the measurements of a few matches between four lurker bots are within their bands except by chance', () => {
+test('in a few matches between four lurker bots, no measurement misses its band by more than chance can explain', () => {
   const played = [`short-${usual}`, `long-${usual}`].map(
     (mode) => [mode, asylumEscape.tallyOf(mode, 0, sample)] as const,
   );
@@ -45,7 +45,7 @@ test('the measurements of a few matches between four lurker bots are within thei
   }
 });
 
-test('Patients who win too often or too rarely fail the check; with other numbers of seats, the result is only reported', () => {
+test('the check fails if the Patients win too often or too rarely at four seats; for other numbers of seats, the result is only reported', () => {
   const night = (won: number) => ({ ...newTally(), matches: 1000, won, killed: 2000 });
   assert.deepEqual(
     missedBy([

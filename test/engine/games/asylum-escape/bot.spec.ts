@@ -22,7 +22,7 @@ type Asylum = LiveMatch<State, AsylumView>;
 const content = contentOf(pack);
 const seated = (bot: typeof lurker, seats: number) => Array.from({ length: seats }, () => bot);
 
-/** A copy of the match in which everything that the seat may not know is different. */
+/** Copies the match, and changes everything in the copy that the seat may not know. */
 function twinOf(match: Asylum, seat: Seat, seed: number): Asylum {
   const snapshot = structuredClone(match.snapshot());
   scramble(snapshot.state as unknown as State, seat, createChance(seed));
@@ -50,7 +50,7 @@ test('on both sides, the bot’s answer does not depend on secrets or on the ima
   assert.ok(differing > 20, `only ${differing} worlds were different`);
 });
 
-test('the suspicion of each Victim adds up to one, never excludes the true room, and says more than which rooms are excluded', () => {
+test('the suspicion about each Victim adds up to one, never excludes the true room, and is better than an even distribution', () => {
   let [told, even, n] = [0, 0, 0];
   for (const [seed, seats, bot] of [
     [1, 3, random],

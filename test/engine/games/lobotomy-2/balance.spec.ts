@@ -17,7 +17,7 @@ const missedBy = (played: Parameters<typeof lobotomy2.bands>[0]): string[] =>
     .filter(([, band]) => isOutside(band, 2))
     .map(([mode, band]) => `${mode}: ${bandLine(band).join(', ')}`);
 
-test('the measurements of a few matches are within their bands except by chance, and no difficulty level has the wrong effect', () => {
+test('in a few matches, no measurement misses its band by more than chance can explain, and no difficulty level has the wrong effect', () => {
   const played = levels.map((level) => [idOf(level), lobotomy2.tallyOf(idOf(level), 0, sample)] as const);
   assert.ok(lobotomy2.bands(played).length > 4 + levels.length);
   assert.deepEqual(missedBy(played), []);

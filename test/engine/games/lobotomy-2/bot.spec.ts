@@ -36,7 +36,7 @@ const matches = Array.from({ length: 12 }, (_, seed) => play('S1', seed));
 
 test('the crew wins some Introductory Scenarios and loses others', () => {
   const won = matches.filter(({ match }) => match.outcome?.winners.length).length;
-  assert.ok(won > 0 && won < matches.length, `${won} of ${matches.length}`);
+  assert.ok(won > 0 && won < matches.length, `${won} of ${matches.length} matches were won`);
 });
 
 test('the crew attacks, searches, opens Doors, spends Insanity and follows the Scenario', () => {
@@ -87,7 +87,7 @@ test('the crew works toward the Chapters: it reveals tokens until one helps, and
   assert.ok(tries.every((choices) => choices.some((choice) => choice.startsWith('act turn-up:'))));
   assert.ok(
     tries.filter((choices) => choices.some((choice) => choice.startsWith('act scenario:key-'))).length >= 2,
-    'the keys lie there once the boy is found',
+    'the crew takes the keys that lie there after the boy is found',
   );
   assert.ok(
     matches.filter(({ choices }) => choices.includes('act scenario:unlock-stair')).length >= 8,
@@ -103,7 +103,7 @@ test('the crew yields before it evaluates each act, so a page never waits for a 
     const all = [...thoughts(match, question.seat, chance)];
     if (question.kind === 'act' && question.options.length > 1) {
       acts++;
-      assert.ok(all.length > question.options.length, `${all.length - 1} rests, ${question.options.length} acts`);
+      assert.ok(all.length > question.options.length, `${all.length - 1} pauses, ${question.options.length} acts`);
     }
     const { value } = all.at(-1) ?? {};
     assert.ok(value && match.choose(question.seat, value.n, value.id).ok);

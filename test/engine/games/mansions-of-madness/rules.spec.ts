@@ -84,7 +84,7 @@ rule(
     });
     t.choose('meet:door');
     t.choose('stop');
-    assert.equal(t.why(0, 'meet:desk')?.reason, 'no-step', 'no Movement Step is left for it');
+    assert.equal(t.why(0, 'meet:desk')?.reason, 'no-step', 'no Movement Step is left for the puzzle');
   },
 );
 
@@ -119,7 +119,7 @@ rule('MOM-PUZ-21 when the last card is solved, all investigators win', (t) => {
   assert.deepEqual(t.outcome, { winners: [0, 1], rule: 'MOM-GEN-05' });
   begin(t, { cards: { door: { puzzle: '7', lock: true }, desk: { puzzle: '8' } } }, 1, rune);
   for (const id of ['meet:door', 'swap:1-2']) t.choose(id);
-  assert.equal(t.outcome, null, 'one is left');
+  assert.equal(t.outcome, null, 'one card is left');
   assert.deepEqual(
     ['meet:door', 'meet:attic', 'meet:desk'].map((id) => t.why(0, id)?.rule),
     ['MOM-PUZ-21', 'MOM-PUZ-21', undefined],
@@ -135,7 +135,7 @@ rule('MOM-RUL-113 a killed investigator takes no more turns, and when all are de
       .events()
       .filter(({ type }) => type === 'turn')
       .map(({ player }) => player);
-  assert.deepEqual(players(), [1, 2], 'his turn is over at once');
+  assert.deepEqual(players(), [1, 2], 'the turn of the killed investigator is over at once');
   for (const id of ['end', 'end', 'end']) t.choose(id);
   assert.deepEqual(players(), [1, 2, 0, 2, 0]);
   for (const id of ['meet:door', 'stop', 'meet:door', 'stop']) t.choose(id);

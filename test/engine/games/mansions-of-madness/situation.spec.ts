@@ -123,7 +123,7 @@ test('an author’s puzzle is read like any puzzle, and two puzzles with the sam
   refuses('puzzle-twice situation/cards/two/puzzle/id', two({ start: '1W:B', end: '2E:R' }));
 });
 
-test('keys that every object inherits and infinite numbers are refused', () => {
+test('infinite numbers, and keys that every object inherits, are refused', () => {
   refuses('json-name situation/cards/constructor', { situation: { cards: { constructor: { puzzle: '7' } } } });
   refuses('json-name situation/cards/__proto__', {
     situation: JSON.parse('{"cards": {"__proto__": {"puzzle": "7"}}}') as object,

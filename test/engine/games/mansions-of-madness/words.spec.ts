@@ -170,7 +170,7 @@ test('before a puzzle is encountered, the scene has no puzzle board, but it has 
   );
 });
 
-test('an attempt is drawn with its moves, its investigator and the next choice, and a failed attempt as it ended', () => {
+test('an attempt is drawn with its moves, its investigator and the next choice; a failed attempt is drawn as it ended', () => {
   const all = scenes({ situation: desk, faces: stairs, steps: ['meet:desk', 'rotate:4:cw', 'stop'] });
   const { model, title } = all[1]!.board!;
   assert.deepEqual([title, all[1]!.pile], ['Desk · Wiring puzzle 2A', '8 pieces are left in the pile.']);
@@ -206,7 +206,7 @@ test('a solved puzzle is drawn in its final position, and its card is open', () 
   );
 });
 
-test('two encountered puzzles are both drawn, the one that is being tried first', () => {
+test('after two puzzles were encountered, both are drawn: first the one that is being tried now, then the other', () => {
   const all = scenes({
     situation: { cards: { door: { puzzle: '2A', lock: true }, desk: { puzzle: '3A' } } },
     faces: stairs,
@@ -220,7 +220,7 @@ test('two encountered puzzles are both drawn, the one that is being tried first'
   assert.deepEqual(others[0]?.model.moves, []);
 });
 
-test('the choice that the time is up is listed beside the board', () => {
+test('the choice “Time is up” is listed beside the board', () => {
   const all = scenes({ options: { timeLimit: 60 }, situation: desk, faces: stairs, steps: ['meet:desk', 'time-over'] });
   assert.deepEqual(all[1]!.choices.choices, [{ id: 'time-over', text: 'Time is up.', rule: 'MOM-OPT-02' }]);
   assert.equal(all[1]!.board?.model.next, undefined);

@@ -13,7 +13,7 @@ import { newTally, type Tally } from '../../../../bench/balance/sanitarium/tally
 const sample = 8;
 
 for (const mode of modes)
-  test(`the measurements of a few matches are within their bands except by chance: ${mode.id}`, () => {
+  test(`in a few matches, no measurement misses its band by more than chance can explain: ${mode.id}`, () => {
     const tally = tallyOf(mode, 0, sample);
     assert.equal(tally.matches, sample);
     const bands = bandsOf(mode, tally);

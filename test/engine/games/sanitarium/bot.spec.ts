@@ -17,7 +17,7 @@ type Sanitarium = LiveMatch<State, SanitariumView>;
 
 const seated = (count: number): Bot[] => Array.from({ length: count }, () => steady);
 
-/** The ids of the options that the steady bot chooses in a situation with five different seeds. */
+/** The ids of the options that the steady bot chooses in this situation, one for each of five seeds. */
 function answers(json: Json, seats = 2): string[] {
   const opened = openMatch(rules, { seed: 1, seats, situation: json });
   if (!opened.ok) assert.fail(opened.error.message);
@@ -37,9 +37,9 @@ test('against the random bot, the steady bot wins at least nine of ten decided m
   }
   for (let seed = 0; seed < 10; seed++)
     if (playOut(rules, { seed, seats: 2 }, [random, random]).outcome?.winners.length) byChance++;
-  assert.ok(decided >= 50, `${decided} of 60 decided`);
-  assert.ok(won >= 0.9 * decided, `${won} of ${decided} won`);
-  assert.ok(byChance <= 2, `chance alone decides ${byChance} of 10`);
+  assert.ok(decided >= 50, `${decided} of 60 matches were decided`);
+  assert.ok(won >= 0.9 * decided, `${won} of ${decided} decided matches were won`);
+  assert.ok(byChance <= 2, `chance alone decides ${byChance} of 10 matches`);
 });
 
 for (const [what, seats, mode, least] of [
@@ -65,7 +65,7 @@ for (const [what, seats, mode, least] of [
       assert.ok(outcome);
       if (outcome.winners.length > 0) escapes++;
     }
-    assert.ok(escapes >= least, `${escapes} of 12`);
+    assert.ok(escapes >= least, `${escapes} of 12 matches ended by an escape`);
   });
 
 test('SAN-RUL-18 the bot pays with Sanity from Concentrate and an unprotected card, never with a Protected Item, even one of a better value', () => {
@@ -94,7 +94,7 @@ test('SAN-RUL-18 the bot keeps a Hallucination if only a Protected Item could pa
   });
   assert.ok(
     opened.ok && opened.value.questions[0]?.options.some(({ id }) => id === 'disbelieve:confusion.1'),
-    'the rules would allow it',
+    'the rules would allow paying with the Protected Item',
   );
   for (const id of answers(situation(row(['chapel', 'dark.1']), { players: [me, {}], ap: 2 })))
     assert.notEqual(id, 'disbelieve:confusion.1');
@@ -155,7 +155,7 @@ test('SAN-COOP-03 the bot asks for another player’s Item that it needs, but on
   const { answer } = thinkOnce(match, 0, steady, createChance(1), createChance(2));
   assert.equal(answer.id, 'want:night-key.1');
   assert.ok(match.choose(0, answer.n, answer.id).ok);
-  // The player's next turn offers the signal again.
+  // In the player's next turn, the bot may ask again, but does not.
   let offered = 0;
   for (const turn = match.state.turn.number; match.state.turn.number < turn + 3;) {
     const question = match.questions.find(({ standing }) => !standing);
@@ -173,7 +173,7 @@ test('SAN-COOP-03 the bot asks for another player’s Item that it needs, but on
   assert.ok(offered > 0);
 });
 
-/** A copy of the match in which everything that the seat may not know is different. */
+/** Copies the match, and changes everything in the copy that the seat may not know. */
 function twinOf(match: Sanitarium, seat: Seat, seed: number): Sanitarium {
   const snapshot = copy(match.snapshot());
   scramble(snapshot.state as unknown as State, seat, createChance(seed));

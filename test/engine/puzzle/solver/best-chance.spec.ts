@@ -84,8 +84,8 @@ const boards: readonly Puzzle[] = [
 ];
 
 /**
- * The best probability by trying everything. The last `returned` pieces of the pile are known; the order of the others
- * is not.
+ * The best probability of solving the puzzle with `left` actions, found by trying everything. The last `returned`
+ * pieces of the pile are known; the order of the others is not.
  */
 function tried(position: Position, left: number, returned: number, memo = new Map<string, number>()): number {
   const { pieces, turns, tile, pile, drawn } = position;
@@ -100,7 +100,7 @@ function tried(position: Position, left: number, returned: number, memo = new Ma
   return most;
 }
 
-/** The probability after that action. */
+/** The best probability of solving the puzzle after this action. */
 function after(position: Position, action: Action, left: number, returned: number, memo?: Map<string, number>): number {
   const { pile } = position;
   const unseen = pile.length - returned;

@@ -1,4 +1,4 @@
-// How many deals can be solved, and in how many actions: the numbers in the ruling, checked on a few hundred deals of
+// Tests the ruling’s statements about how many deals can be solved, and in how many actions, on a few hundred deals of
 // each puzzle. The benchmark uses ten thousand.
 import assert from 'node:assert/strict';
 import { deal, moveId, solve } from '../../../../src/engine/puzzle/index.js';
@@ -34,7 +34,7 @@ rule(
       const found = [solved.reduce((sum, { count }) => sum + count, 0) / solved.length, solved.length / deals] as const;
       assert.ok(Math.abs(found[0] - mean) < 0.3, `${id}: ${found[0]} actions`);
       assert.ok(Math.abs(found[1] - share) < (share < 0.95 ? 0.06 : 0.02), `${id}: ${found[1]} can be solved`);
-      // In a match, the solver's actions solve it too.
+      // The actions of the solver also solve the puzzle in a match.
       meet(t, id, first?.pieces.join(' '), { investigators: [{ intellect: 30 }] });
       make(t, solved[0]?.actions.map(moveId).join(' ') ?? '');
       assert.equal(ended(t), 'solved');

@@ -1,5 +1,5 @@
-// Perfect play: the smallest numbers of actions in the rulebook's examples, and small boards compared with trying
-// everything.
+// Tests that the solver finds the smallest number of actions: in the examples of the rulebook, and on small puzzles,
+// for which everything can be tried.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { createChance } from '../../../../src/engine/kernel/index.js';
@@ -110,7 +110,7 @@ describe('the smallest number of actions', () => {
     }
   });
 
-  it('can be prepared in small slices', () => {
+  it('can be prepared in many small parts', () => {
     const puzzle: Puzzle = {
       id: 'prepared',
       kind: 'rune',

@@ -23,13 +23,19 @@ export const sample = [{ scenario: 'S1', title: 'its beginning and its end' }];
 
 export const asks = /^(ask-(?!wait|over)|hear-choices$|confirm-|over-)/;
 
-/** Makes matches without a seed the same each time, such as the next one of the campaign. */
+/**
+ * Replaces random seeds with a fixed one, so that matches without a seed, such as the next match of the campaign, are
+ * always the same.
+ */
 export const first = (page) =>
   page.addInitScript(() => {
     crypto.getRandomValues = (numbers) => numbers.fill(7);
   });
 
-/** A Turn begins with the full text of this question. Later in the Turn, a shorter text asks it. */
+/**
+ * Whether a sentence begins a Turn. The question is asked with its full text first, and with a shorter text later in
+ * the Turn.
+ */
 const begins = ({ key }) => key === 'ask-act';
 
 /**

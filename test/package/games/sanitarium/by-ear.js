@@ -43,7 +43,9 @@ export function person(walk, { mode, seats, late }) {
     (canAct(name) || ['do-place-h', 'do-place-v'].some((key) => beginsAs(key, name)));
   let turn = 0;
   let goesOn = late;
-  /** Whether the last answer was to explore. The question where the new card goes does not begin a turn then. */
+  /**
+   * Whether the last answer was to explore. Then the question about the place of the new card does not begin a turn.
+   */
   let explores = false;
 
   /**
@@ -171,7 +173,7 @@ function turns(heard) {
   });
 }
 
-/** Counts the busy turns of the person after the first, because the first turn has longer questions. */
+/** Counts the words in the busy turns of the person, without the first turn, which has longer questions. */
 export function wordCounts(heard, { mode, seats }) {
   const all = turns(heard);
   const others = mode === 'solo' ? [] : all.slice(1).map((turn) => Math.round(turn.others / (seats - 1)));

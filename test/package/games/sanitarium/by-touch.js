@@ -34,7 +34,7 @@ export const acts = /Points? left/;
 export const turn = /take one die/;
 export const isAside = ({ words }) => words.startsWith('Report');
 export const isAsked = (thing) => (isSlip(thing) && !isAside(thing)) || thing.words === 'Show all choices as a list';
-/** Players are no targets, because pressing a player means accusing them. */
+/** Players cannot be targets, because pressing a player means accusing them. */
 export const isTarget = ({ words }) => !/^(Ada|Bruno|Cleo|Dov),/.test(words);
 export const pointsAt = (question) => !/hunt/.test(question);
 

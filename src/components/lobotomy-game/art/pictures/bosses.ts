@@ -2,8 +2,8 @@
 import { burst, poster, rays, stripes } from './parts.js';
 
 /**
- * Draws a Boss in front of rays in this colour, with the feet on hazard tape. `before` is drawn behind the Boss and, if
- * given, must end with `|`.
+ * Draws a Boss in front of rays in this colour, with the feet on hazard tape. `before` is drawn behind the Boss; it is
+ * empty or ends with `|`.
  */
 const boss = (colour: string, figure: string, before = ''): string =>
   poster(

@@ -1,4 +1,5 @@
-// The nine Characters: the blue side, and the INSANE side, where the light comes from within.
+// The pictures of the nine Characters. The blue side of a card shows a portrait; the INSANE side shows it lit from
+// within.
 import { fine } from '../../../shared/drawing.js';
 import { burst, poster, rays, stripes } from './parts.js';
 
@@ -6,7 +7,7 @@ const TORSO = 'M12 240Q14 192 52 180L80 170V146H120V170L148 180Q186 192 188 240z
 
 /**
  * Draws the blue side: a portrait photograph in front of a pale circle, lit from one side. `behind` is drawn behind the
- * head and, if given, must end with `|`; `worn` is the hair and clothes.
+ * head; it is empty or ends with `|`. `worn` is the hair and clothes.
  */
 const sane = (colour: string, behind: string, worn: string): string =>
   poster(

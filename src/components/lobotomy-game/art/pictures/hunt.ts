@@ -3,7 +3,7 @@ import { alarm, burst, rays } from './parts.js';
 
 const wall = 'bM0 17H200V215H0z';
 const bricks = `K1.5${[0, 1, 2, 3, 4, 5, 6, 7, 8].map((row) => `M0 ${39 + row * 22}H200${[0, 1, 2, 3, 4].map((n) => `M${n * 48 + (row % 2) * 24 - 4} ${17 + row * 22}v22`).join('')}`).join('')}`;
-/** Draws an arrival in the colour of a Spawn Point. */
+/** Draws the arrival of Monsters on a ground in the colour of their Spawn Point. */
 const comes = (colour: string, drawing: string): string =>
   alarm(`${colour}M0 17H200V215H0z|z${burst(100, 116, 12)}|${drawing}`);
 

@@ -91,7 +91,7 @@ export const page = (tape: string, drawing: string): string =>
 export const photograph = (drawing: string): string =>
   `${drawing}|pM8 12L188 6 192 218 12 222zM20 26L178 20 181 172 23 178z|bM-1-1H201V233H-1zM8 12L188 6 192 218 12 222z|zM192 218L188 6 192 10 197 222 18 227 12 222z|yM84 0L122-2 123 15 85 17z|Z0.8${scratches(seedOf(drawing), 7)}`;
 
-/** The picture for a card in a page's pack that has no drawing: a crate under a sheet. */
+/** The picture for cards of a page's pack that have no drawing: a crate under a sheet. */
 export const UNKNOWN = poster(
   'b',
   'kM0 190H200V232H0z|sM46 74L100 60 158 72 172 206 132 198 100 208 66 198 30 208z|zM158 72L172 206 132 198 118 64z|eM46 74L100 60 118 64 62 78 44 202 30 208z|K2M86 80L78 200M112 78L118 202|yM70 120H132V150H70z|kM76 126H126V144H76z',
@@ -128,7 +128,7 @@ export const SHAPES: Shapes = {
   ),
   /** A dog running to the left, the feet at the origin; 64 high. */
   dog: 'M-70-40L-54-54-46-56-40-70-33-55-22-56-14-62-10-56 0-62 5-55 15-61 20-54 30-56Q44-54 50-44Q62-46 72-62L77-60Q72-40 56-33L56-22 70-8 66 0H57L55-6 40-20 22-24 4-20-10-14-28-12-34-2H-44L-40-14-24-24-33-30-45-30-52-24-62-22-51-32-70-34z',
-  /** A closed door with a bolt across it; 108 high, around its middle. */
+  /** A closed door; 108 high, around its middle. */
   door: 'M-32-54H32V54H-32z',
   /** A flame; 60 high, its foot at the origin. */
   flame: 'M-4 0C-22-6-22-24-12-36C-10-28-6-26-4-26C-8-38-2-52 8-60C6-46 20-38 20-20C20-8 12-2 4 0z',

@@ -1,7 +1,7 @@
 // The pictures of the Scenario "Lights Out", the first night, and of its cards.
 import { page, plate, poster } from './parts.js';
 
-/** Draws on the blue of the cells at night. */
+/** Places a drawing on a poster in the blue of the cells at night. */
 const night = (drawing: string): string => poster('u', drawing);
 const sheet = (drawing: string): string => page('u', drawing);
 const floor = 'kM0 196H200V232H0z|';

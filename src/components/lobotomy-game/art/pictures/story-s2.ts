@@ -1,7 +1,7 @@
 // The pictures of the Scenario "The Boy in the Wall": kitchens, three keys, and a lantern far down the drive.
 import { page, poster, rays } from './parts.js';
 
-/** Draws on the rust of the kitchens. */
+/** Places a drawing on a poster in the rust of the kitchens. */
 const kitchen = (drawing: string): string => poster('r', drawing);
 const sheet = (drawing: string): string => page('r', drawing);
 const bricks = (from: number, to: number): string =>

@@ -2,7 +2,7 @@
 // there for eleven years.
 import { burst, page, poster, rays } from './parts.js';
 
-/** Draws on the plum of the chapel windows. */
+/** Places a drawing on a poster in the plum of the chapel windows. */
 const chapel = (drawing: string): string => poster('v', drawing);
 const sheet = (drawing: string): string => page('v', drawing);
 const snow = (n: number): string =>

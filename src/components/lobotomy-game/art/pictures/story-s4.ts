@@ -2,7 +2,7 @@
 // comes on foot.
 import { burst, page, poster, rays } from './parts.js';
 
-/** Draws on the red of the hunt. */
+/** Places a drawing on a poster in the red of the hunt. */
 const season = (drawing: string): string => poster('x', drawing);
 const sheet = (drawing: string): string => page('x', drawing);
 const snowField = 'pM0 186Q60 172 120 184T200 178V232H0z';

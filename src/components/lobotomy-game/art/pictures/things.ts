@@ -1,4 +1,5 @@
-// Places things on their backgrounds: moved, rotated, with one hard shadow; also shapes that many things share.
+// Functions that move and rotate things on their backgrounds and give them one hard shadow. Also the shapes that
+// several pictures share.
 import { fine, type Shapes } from '../../../shared/drawing.js';
 
 interface Point {
@@ -89,7 +90,7 @@ export const moved = (drawing: string, x: number, y: number, turn = 0, scale = 1
     .join('|');
 };
 
-/** Draws a body and its shadow to the lower right. */
+/** Draws a body with a shadow on its lower right. */
 export const cast = (body: string): string => {
   const shadow = moved(body, 6, 8)
     .split('|')
@@ -142,12 +143,12 @@ export const chain = (x: number, y: number, x2: number, y2: number, count: numbe
 
 /** The fingers and thumb of a fist from the front, knuckles up, to be drawn as limbs. */
 export const FIST = '-24 -16 10 -24 8 10;-8 -20 11 -8 8 11;9 -20 11 9 8 11;25 -15 9.5 25 8 9.5;-20 14 14 20 14 14';
-/** The lines between the fingers of that fist. */
+/** The lines between the fingers of `FIST`. */
 export const KNUCKLES = 'M-16-24V2M.5-28V2M17-24V2M-28 6H12Q20 10 12 16H-6';
 
 /** Shapes of things, around their origin. */
 export const THINGS: Shapes = {
-  /** A link of a chain, and the next link seen from its edge: lines, 34 long. */
+  /** Two links of a chain, drawn as lines, 34 long. The second link is seen from its edge. */
   link: 'M-8-8H8a8 8 0 0 1 0 16H-8a8 8 0 0 1 0-16z',
   'link-edge': 'M-11 0H11',
   /** A fist from the front, the wrist below; 70 high. */

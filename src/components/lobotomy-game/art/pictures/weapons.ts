@@ -1,6 +1,6 @@
 // The pictures of the Weapons, each on an enamel plate. The colour behind a Weapon shows its Key Attribute: oxide for
-// Strength, verdigris for Dexterity, plum for Wisdom. Basic Weapons have steel, and Weapons for any Attribute have
-// their own colour.
+// Strength, verdigris for Dexterity, plum for Wisdom. Behind Basic Weapons it is steel. Behind Weapons for any
+// Attribute it is one of the other colours.
 import { plate, rays } from './parts.js';
 import { cast, chain, FIST, KNUCKLES, laid, moved, spiral, star, teeth } from './things.js';
 

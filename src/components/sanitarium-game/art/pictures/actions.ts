@@ -1,4 +1,4 @@
-// The five kinds of Actions.
+// The pictures of the five kinds of Actions.
 import { night, print } from './parts.js';
 
 export const ACTIONS = {

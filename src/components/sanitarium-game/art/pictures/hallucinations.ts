@@ -1,4 +1,4 @@
-// The nine Hallucinations and Confusion.
+// The pictures of the nine Hallucinations and of Confusion.
 import { fine, noise } from '../../../shared/drawing.js';
 import { night, print, rays } from './parts.js';
 

@@ -1,4 +1,4 @@
-// The thirteen kinds of Items.
+// The pictures of the thirteen kinds of Items.
 import { night, print, rays } from './parts.js';
 
 export const ITEMS = {

@@ -4,7 +4,7 @@ import { fine, limbs, type Shapes } from '../../../shared/drawing.js';
 const SHEET = 'M0 0H200V232H0z';
 const HATCH = Array.from({ length: 48 }, (_, i) => `M${i * 9 - 232} 232l232-232`).join('');
 
-/** Places a drawing in the dark; it shows only what the candle lights. */
+/** Places a drawing on a dark ground; only things in candlelight are drawn. */
 export const night = (drawing: string): string => `k${SHEET}|${drawing}`;
 /** Places objects in ink on a hatched print. */
 export const print = (drawing: string): string => `s${SHEET}|Z0.8${HATCH}|${drawing}`;
@@ -29,7 +29,7 @@ export const SHAPES: Shapes = {
   foot: `M0 26C-9 26-11 16-9 5C-8-4-14-11-12-20C-9-30 9-31 12-20C13-11 8-4 8 6C10 17 8 26 0 26z${limbs('-9 -30 4.4;-2 -34 3.3;4 -34 3;9 -31 2.7;13 -27 2.3')}`,
   /** A key, the bow at the origin and the bit 140 below. */
   key: 'M0-36a36 36 0 1 1 0 72a36 36 0 1 1 0-72zM0-22a22 22 0 1 0 0 44a22 22 0 1 0 0-44zM-7 34H7V146H-7zM-13 40H13V48H-13zM-11 54H11V59H-11zM6 98H36V110H26V117H36V138H20V130H6z',
-  /** A door, 40 × 76 around the origin, and its panels. */
+  /** A door, 40 × 76 around the origin. Its panels are the next shape. */
   door: 'M-20-38H20V38H-20z',
   panels: 'M-14-32H14V4H-14zM-14 14H14V32H-14zM12 9v.1',
   /** A person in a long coat, the feet at the origin; 62 high. */

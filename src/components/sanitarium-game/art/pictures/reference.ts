@@ -1,4 +1,4 @@
-// The scenarios and the player aid.
+// The pictures of the reference cards: the scenarios and the player aid.
 import { night, print, rays } from './parts.js';
 
 export const REFERENCE = {

@@ -89,7 +89,10 @@ function hidesBy(outlook: Outlook, step: Effect | undefined): number {
   }
 }
 
-/** The value of a step that keeps Patients away, after the coin is flipped or when a Patient is released. */
+/**
+ * The value of a step that may keep Patients away: flipping the coin again, stopping or luring a Patient, or blocking a
+ * room.
+ */
 function misleads(outlook: Outlook, step: Effect | undefined): number {
   const { view } = outlook;
   const danger = dangerNow(outlook);
@@ -137,7 +140,7 @@ export function keepWorth({ content }: Outlook, card: CardId): number {
     : 2;
 }
 
-/** Chooses the branch that is most likely to save the Victim, on the card that was played last. */
+/** On the card that was played last, chooses the branch that is most likely to save the Victim. */
 export function chooseBranch(outlook: Outlook, options: readonly Option[]): string | undefined {
   const card = outlook.events.findLast((event) => event.type === 'played')?.card;
   const forks =

@@ -67,8 +67,8 @@ function comingIn({ content, view }: Outlook): RoomSet {
 export const ownWeights = ({ weights, me }: Outlook): readonly number[] => weights.get(me?.seat ?? -1) ?? [];
 
 /**
- * Picks one of these places at random; a safer place is more likely. `n` is the number of rooms that this Victim may
- * have moved, as far as everybody knows.
+ * Picks one of these places at random; safer places are more likely. `n` is how many rooms this Victim may have moved,
+ * according to public knowledge.
  */
 export function safest(outlook: Outlook, options: readonly Option[], n: number): string | undefined {
   const mine = n > 0 ? roamed(outlook.chart, ownWeights(outlook), n) : ownWeights(outlook);

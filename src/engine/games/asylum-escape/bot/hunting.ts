@@ -22,14 +22,18 @@ export interface Route {
 
 /** The value of finding a Victim without killing; a kill adds 1. */
 const finding = 0.25;
-/** How likely a Victim is to be found in the next turn, by the number of steps to the end of the nearest route. */
+/**
+ * The chance that a Victim is found in the next turn. The index is the number of steps from the Victim to the nearest
+ * end of a route.
+ */
 const nearness = [0.5, 0.4, 0.25, 0.12, 0.05];
 /** The value of ending a route near Victims, by version. It is lower in the short version, where few turns are left. */
 const closeness = { short: 0.08, long: 0.22 };
 
 /**
- * Plans a route for each Patient. Goes through the Patients twice, and each time replaces a route with the best one
- * while the other routes stay fixed. If `last` is true, the rooms in which Patients end will be destroyed afterward.
+ * Plans a route for each Patient. The Patients are visited twice. Each visit replaces the Patient's route with the best
+ * one, while the other routes stay fixed. If `last` is true, the rooms in which Patients end their movement are
+ * destroyed afterwards.
  */
 export function planHunt(
   { view, away, next, chart }: Outlook,

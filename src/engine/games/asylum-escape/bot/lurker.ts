@@ -26,7 +26,7 @@ export const lurker: Bot = {
   },
 };
 
-/** The answer of the bot as a Victim, by the kind of question; undefined if all options are equally good. */
+/** Chooses an answer for the bot's Victim; undefined if all options are equally good. */
 function chooseVictim(outlook: Outlook, { kind, options }: Question): string | undefined {
   const { view, content, me } = outlook;
   const far = (place: number): number => outlook.away[place]?.[placeOf(outlook, me?.at ?? '')] ?? 0;

@@ -68,8 +68,8 @@ export const nearest = ({ chart, away }: Outlook, place: RoomIndex): number =>
   Math.min(...chart.patients.map((patient) => away[patient]?.[place] ?? Infinity));
 
 /**
- * A factor for the suspicion in a room, by the number of steps to the nearest Patient: Victims hide near Patients less
- * often than the suspicion says, and far from them more often.
+ * Corrects the suspicion of a room. The index is the number of steps to the nearest Patient. Victims hide near Patients
+ * less often than the suspicion says, and far from them more often.
  */
 const hidingBias = [0.6, 0.6, 0.8, 1.35];
 
@@ -123,7 +123,7 @@ function driven({ content, view }: Outlook, here: readonly number[], id: string)
   }, 0);
 }
 
-/** How much the answer to a question tells. It tells most when yes and no are equally likely. */
+/** The value of the answer to a yes-or-no question. It is highest when both answers are equally likely. */
 export function informationValue({ content, view, weights }: Outlook, id: string): number {
   const [what = '', value = ''] = id.split(':');
   const there = content.rooms.map(

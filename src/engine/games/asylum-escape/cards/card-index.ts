@@ -31,14 +31,15 @@ export interface CardIndex {
   /** The cards of each deck, sorted. */
   readonly decks: Readonly<Record<DeckName, readonly CardId[]>>;
   /**
-   * The cards that can be in a hand, by the moment in which they may be played. Everybody knows which cards these are.
+   * For each moment, the cards that can be played from a hand at that moment. Everybody knows this list. Cards with the
+   * hold symbol are never in a hand.
    */
   readonly answers: ReadonlyMap<string, readonly CardId[]>;
 }
 
 const indexes = new WeakMap<Pack, CardIndex>();
 
-/** The index of a valid pack. Each pack has only one index. */
+/** Returns the index of a valid pack. It is made only once for each pack. */
 export function contentOf(pack: Pack): CardIndex {
   const content = indexes.get(pack) ?? indexOf(pack);
   indexes.set(pack, content);
@@ -78,7 +79,10 @@ function indexOf(pack: Pack): CardIndex {
   };
 }
 
-/** The windows that a card names, or those that its symbols imply. AE-RUL-22, AE-RUL-23 */
+/**
+ * The windows in which a card may be played. If the card names no windows, they follow from its symbols and its first
+ * step. AE-RUL-22, AE-RUL-23
+ */
 export function windowsOf({ windows, symbols, steps }: CamoSaboCard): readonly Window[] {
   if (windows) return windows;
   const first = steps[0]?.do ?? '';
@@ -90,8 +94,8 @@ export function windowsOf({ windows, symbols, steps }: CamoSaboCard): readonly W
 }
 
 /**
- * The moments in which a card may be played: `own`, or the name of a window. For W3 and W4, the moment also says whom
- * the window must concern, such as `W3 me`. AE-SYM-08
+ * The moments in which a card may be played: `own`, or the name of a window. For W3 and W4, the moment also says
+ * whether the caught Victim is the owner of the card, as in `W3 me`. AE-SYM-08
  */
 export function momentsOf(card: CamoSaboCard): readonly string[] {
   const about = card.about ?? (card.kind === 'camo' ? 'me' : 'other');

@@ -18,16 +18,16 @@ export interface LocationCard {
 // Who and what a step acts on
 
 /**
- * Which Victims a step acts on; it never acts on dead Victims.
- * `me`: the player of the card, or the owner of the boon, flaw or held card (never in a Bloodlust card or a Patient's
- * ability).
+ * Which Victims a step acts on. Dead Victims are never affected.
+ * `me`: the player of the card, or the owner of the boon, flaw or held card. Bloodlust cards and Patients' abilities
+ * cannot use it.
  * `other`, `any`: one Victim chosen by the player of the card, who may choose themselves only with `any`. In a
  * Bloodlust card or a Patient's ability, the Patients player chooses.
- * `others`, `all`: every Victim (with `others`, except the player of the card), clockwise from the Patients player.
- * `caught`: the Victim who is being caught in the windows W3 and W4, or whom an attempt has missed in a Patient's
- * ability `missed`.
- * `active`: the Victim whose turn it is (windows `drawn`, `played`, `ending`, and the Victim's own turn).
- * If there is no such Victim, the step does nothing.
+ * `all`: every Victim, clockwise from the Patients player. `others`: the same Victims without the player of the card.
+ * `caught`: in the windows W3 and W4, the Victim who is being caught. In a Patient's ability `missed`, the Victim whom
+ * the attempt has missed.
+ * `active`: the Victim whose turn it is.
+ * If no Victim fits, the step does nothing.
  */
 export type Whom = 'me' | 'other' | 'any' | 'others' | 'all' | 'caught' | 'active';
 
@@ -57,10 +57,10 @@ export type Lasts = 'attempt' | 'turn';
 
 /**
  * One step of a card's text. Steps run in order; a step that cannot be done is skipped. In the comments below, "each
- * Victim" is each Victim that `whom` names, and "each Patient" is each Patient that `which` names. A Patient that an
- * effect moves also searches the rooms that it enters. Victims who are found in this way are caught as in the Patients'
- * turn (with the windows W2 to W4). A Victim whom an effect moves into a Patient's room is caught there, and the move
- * ends. AE-RUL-41
+ * Victim" is each Victim that `whom` names, and "each Patient" is each Patient that `which` names.
+ * When an effect moves a Patient, the Patient also searches the rooms that it enters. Victims who are found in this way
+ * are caught as in the Patients' turn (with the windows W2 to W4). When an effect moves a Victim into a Patient's room,
+ * the Victim is caught there, and the move ends. AE-RUL-41
  */
 export type Effect =
   // Where Victims are
@@ -96,7 +96,7 @@ export type Effect =
    * The catch takes place in the true room.
    */
   | { readonly do: 'false-announce'; readonly n: number }
-  /** Each Victim tells everybody this trait of their room. `room` is for effects that harm the Victim. */
+  /** Each Victim tells everybody this trait of their room. `room` is meant only for effects that harm the Victim. */
   | { readonly do: 'reveal'; readonly whom: Whom; readonly what: PlaceTrait }
   /** The player of the card names a column, height or colour. Every other Victim who is there says so. */
   | { readonly do: 'sweep'; readonly what: Exclude<PlaceTrait, 'room'> }
@@ -127,8 +127,8 @@ export type Effect =
    */
   | { readonly do: 'lure'; readonly n: number }
   /**
-   * Each Patient stays where it is in the movement of this turn (in W1 and W6) or in the Patients' next movement. It
-   * still searches its room.
+   * Each Patient skips one movement: the movement of the current turn if it has not begun yet, otherwise the next one.
+   * The Patient still searches its room.
    */
   | { readonly do: 'stall'; readonly which: Which }
   /** W1: the coin allows `n` rooms, whatever it shows. */
@@ -147,8 +147,8 @@ export type Effect =
    */
   | { readonly do: 'destroy-room'; readonly where: Where; readonly pick: 'choice' | 'random' }
   /**
-   * The player of the card names a room. `against` says who may not enter it. The block lasts for this number of
-   * Patients' turns (1 or 2), including the current one.
+   * The player of the card names a room. `against` says who may not enter it. The block lasts for `turns` turns of the
+   * Patients (1 or 2), including the current one.
    */
   | {
       readonly do: 'block';
@@ -222,18 +222,23 @@ export type Verb = Effect['do'];
 /**
  * The windows: the moments in which cards may be played in response to a Patient or in another Victim's turn.
  * AE-RUL-22, AE-RUL-23
- * W1: after the coin is flipped. W2: after all Patients have moved, before the announcements. W3: a Victim is being
- * caught, before each roll of the die. W4: after a killing roll, before the death. W5: a Bloodlust card has been read,
- * before its effect. W6: a release has been announced.
- * `drawn`: another Victim has drawn a card and not moved yet. `played`: after the effect of a card that the Victim
- * played in their own turn. `ending`: at the end of another Victim's turn. `cancel`: somebody else has just played a
- * Sabo (only for cards that begin with `cancel`).
+ * W1: after the coin is flipped.
+ * W2: after all Patients have moved, before the announcements.
+ * W3: while a Victim is being caught, before each roll of the die.
+ * W4: after a killing roll, before the death.
+ * W5: after a Bloodlust card has been read, before its effect.
+ * W6: after a release has been announced.
+ * `drawn`: after another Victim has drawn a card in their turn, before they move.
+ * `played`: after another Victim has played a card in their turn and its effect is over.
+ * `ending`: at the end of another Victim's turn.
+ * `cancel`: after somebody else has played a Sabo, before its effect. Only cards whose first step is `cancel` can be
+ * played in this window.
  */
 export type Window = 'W1' | 'W2' | 'W3' | 'W4' | 'W5' | 'W6' | 'drawn' | 'played' | 'ending' | 'cancel';
 
 /**
- * In W3 and W4, whose catch allows the card to be played: that of its owner (`me`), of another Victim (`other`), or of
- * any Victim (`either`).
+ * Limits when a card may be played in the windows W3 and W4. `me`: only while its owner is being caught. `other`: only
+ * while another Victim is being caught. `either`: in both cases.
  */
 export type About = 'me' | 'other' | 'either';
 
@@ -241,7 +246,7 @@ export type About = 'me' | 'other' | 'either';
 export interface CamoSaboCard {
   /** Such as `laundry-chute`; the engine numbers the copies (`laundry-chute.2`). */
   readonly id: string;
-  /** The number of copies in the deck; 1 if left out. The deck holds 60 cards in total. */
+  /** The number of copies in the deck; the default is 1. The deck holds 60 cards in total. */
   readonly count?: number;
   readonly kind: 'camo' | 'sabo';
   /**
@@ -256,7 +261,7 @@ export interface CamoSaboCard {
    * `slip-away`, `stay-hidden` or `false-announce`.
    */
   readonly windows?: readonly Window[];
-  /** For W3 and W4. If left out: `me` for a Camo, `other` for a Sabo. */
+  /** Applies only to W3 and W4. The default is `me` for a Camo and `other` for a Sabo. */
   readonly about?: About;
   /**
    * The hold symbol: the card lies face up in front of its owner, and each Victim may have only one such card. Its
@@ -291,9 +296,13 @@ export interface VictimMods {
 }
 
 /**
- * When a boon or flaw acts: at the beginning of the Victim's turn; when they are caught (before the first attempt);
- * when they have survived all attempts (before the flight); when they have drawn a Movement or a Camo/Sabo card in
- * their own turn (before using it); when another Victim is killed.
+ * The moment at which a boon or flaw acts.
+ * `turn`: at the beginning of the Victim's turn.
+ * `caught`: when the Victim is caught, before the first attempt.
+ * `survived`: when the Victim has survived all attempts, before the flight.
+ * `drew-movement`, `drew-card`: when the Victim has drawn a Movement card or a Camo/Sabo card in their own turn, before
+ * using it.
+ * `killed-other`: when another Victim is killed.
  */
 export type VictimMoment = 'turn' | 'caught' | 'survived' | 'drew-movement' | 'drew-card' | 'killed-other';
 
@@ -319,15 +328,18 @@ export interface PatientMods {
   readonly stride?: number;
   /** The smallest number of rooms that the Patient may move, whatever the coin shows. */
   readonly least?: number;
-  /** Attempts in each catch; 1 if left out. */
+  /** Attempts in each catch; the default is 1. */
   readonly attempts?: number;
   /** The Patient may enter blocked rooms. */
   readonly unblocked?: true;
 }
 
 /**
- * When an ability acts: when the Patient is released (before the catches); when all Patients have moved in their turn
- * (after the catches); when an attempt by this Patient has failed; when it has killed.
+ * The moment at which an ability acts.
+ * `released`: when the Patient is released, before the catches.
+ * `moved`: when all Patients have moved in their turn, after the catches.
+ * `missed`: when an attempt by this Patient has failed.
+ * `killed`: when this Patient has killed a Victim.
  */
 export type PatientMoment = 'released' | 'moved' | 'missed' | 'killed';
 
@@ -341,9 +353,9 @@ export interface PatientAbility {
 export interface PatientCard {
   /** Such as `barber`. */
   readonly id: string;
-  /** The Location where it starts. */
+  /** The Location where the Patient starts. */
   readonly start: string;
-  /** The colour of that Location, as printed on the card. AE-RUL-16 */
+  /** The colour of the starting Location, as printed on the card. AE-RUL-16 */
   readonly colour: Colour;
   /** The Catching Stat. */
   readonly catches: readonly DieFace[];
@@ -362,10 +374,10 @@ export interface MovementCard {
   readonly n: number | 'stumble';
 }
 
-/** A card that favors the Patients. The Patients player makes all choices for it. */
+/** A card that favours the Patients. The Patients player makes all choices for it. */
 export interface BloodlustCard {
   readonly id: string;
-  /** The number of copies in the deck; 1 if left out. The deck holds 24 cards in total. */
+  /** The number of copies in the deck; the default is 1. The deck holds 24 cards in total. */
   readonly count?: number;
   readonly steps: readonly Effect[];
 }

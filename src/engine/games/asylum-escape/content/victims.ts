@@ -1,11 +1,11 @@
-// The twelve Victims. The boon and the flaw of a card have the same weight. Everybody can check both, and neither
-// reveals where the Victim is.
+// The twelve Victims. The boon and the flaw of a card have the same weight. Everybody can check that both are applied,
+// and neither reveals where the Victim is.
 import type { BoonOrFlaw, VictimCard } from '../cards/card-types.js';
 
 /**
- * A boon: when another Victim is killed, the owner of this card draws `n` cards; `n` is higher if the boon does nothing
- * else. Most Victims with this boon start with fewer cards, and the last Victim is hard to kill. The reason is in
- * docs/balance.md.
+ * A boon: when another Victim is killed, the owner of this card draws `n` Camo/Sabo cards. `n` is higher if the boon
+ * does nothing else. Most Victims with this boon start with fewer cards. As a result, the first Victims are easier to
+ * kill and the last one is harder to kill. The reason is in docs/balance.md.
  */
 const heir = (n: number): BoonOrFlaw => ({ on: 'killed-other', steps: [{ do: 'draw-cards', whom: 'me', n }] });
 

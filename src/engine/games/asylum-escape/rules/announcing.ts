@@ -93,7 +93,8 @@ export function announce(m: Context): void {
   const patientsOf = new Map(found.map((victim) => [victim, [...new Set(searchersOf(state, victim))]]));
   tellFound(m, found, 'AE-PAT-04', ['AE-PAT-03', 'AE-PAT-05', 'AE-PAT-06', 'AE-RUL-12']);
   for (const victim of alive(state)) {
-    // A Victim who said nothing is in none of the searched rooms.
+    // A Victim who said nothing is in no Patient's room. The Victim is in no searched room either, unless a card has
+    // let the Victim move since the search.
     if (!found.includes(victim) && !victim.unseen)
       victim.suspects &= ~(victim.stirred ? standing : searched | standing);
     Object.assign(victim, { stirred: false, slipped: false, unseen: false, lie: 0 } satisfies Partial<Victim>);

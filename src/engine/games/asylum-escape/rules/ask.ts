@@ -7,8 +7,8 @@ import type { Step } from '../state/steps.js';
 const awaySeconds = 60;
 
 /**
- * Makes a question to a player. If it is another player's turn, the question has a fallback: the option `done` or else
- * the first option, which is never one that the player would regret.
+ * Makes a question for a player. If it is another player's turn, the question has a fallback: the option `done` if
+ * there is one, otherwise the first option. The first option must therefore be one that the player would not regret.
  */
 export function ask(
   { state }: Context,

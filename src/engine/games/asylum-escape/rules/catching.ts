@@ -193,7 +193,10 @@ export function survived(m: Context, { victim: player }: StepOf<'survived'>): vo
   m.push(...boonAndFlawSteps(m, victimOf(m.state, player), 'survived'), { do: 'flee', victim: player });
 }
 
-/** Without a Movement card there is no flight. AE-CAT-04, AE-RUL-20, AE-RUL-28 */
+/**
+ * Lets the Victim flee with the next Movement card. If no Movement card is left, there is no flight. AE-CAT-04,
+ * AE-RUL-20, AE-RUL-28
+ */
 export function flee(m: Context, { victim: player }: StepOf<'flee'>): void {
   if (!isAlive(m.state, player)) return;
   useMovement(m, player, drawMovementCard(m), 'flight');

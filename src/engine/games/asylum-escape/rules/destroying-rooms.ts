@@ -17,8 +17,8 @@ import {
 import type { Step, StepOf } from '../state/steps.js';
 
 /**
- * Destroys every room that is due, once and in order. Then Victims who have met a Patient in the collapse are found.
- * AE-RUL-07, AE-RUL-12, AE-RUL-48
+ * Destroys every room that is due to be destroyed, in order. A room that is listed more than once is destroyed once.
+ * Then Victims who have met a Patient in the collapse are found. AE-RUL-07, AE-RUL-12, AE-RUL-48
  */
 export function collapse(m: Context): void {
   const { state } = m;
@@ -89,7 +89,7 @@ function emptyColumn(m: Context, room: RoomId, x: number): void {
   const patients = state.patients.flatMap(({ at }, patient): Step[] =>
     at === room ? [{ do: 'patient-side', patient, room }] : [],
   );
-  // Ask every Victim who could be in the room as far as everybody knows, so that the question reveals nothing.
+  // Ask every Victim who may be in the room according to public knowledge, so that the question reveals nothing.
   // AE-RUL-05
   const victims = alive(state)
     .filter(({ suspects }) => suspects & bitOf(content, room))
@@ -159,8 +159,8 @@ export function dropVictim(m: Context, { victim, from, to }: StepOf<'drop-victim
 }
 
 /**
- * Moves a Victim out of the destroyed room to the room `to`; with null, the Victim was not there. Only this Victim is
- * told. Victims in other rooms stay there and fall with their rooms. AE-RUL-04, AE-RUL-05, AE-RUL-06
+ * Moves a Victim out of the destroyed room to the room `to`, and tells only this Victim. `to` is null if the Victim was
+ * in another room. Such a Victim stays in that room and falls with it. AE-RUL-04, AE-RUL-05, AE-RUL-06
  */
 function fall(m: Context, victim: Victim, from: RoomId, sides: readonly RoomId[], to: RoomId | null): void {
   const { content } = m;

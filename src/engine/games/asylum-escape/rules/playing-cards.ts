@@ -1,5 +1,5 @@
 // Playing cards in a player's own turn and in reaction windows. A window asks every Victim who might hold a suitable
-// card as far as everybody knows. Neither the order nor the time of the questions reveals who really holds one.
+// card according to public knowledge. Neither the order nor the time of the questions reveals who really holds one.
 // AE-SYM-03 to AE-SYM-09, AE-RUL-22 to AE-RUL-26, AE-RUL-43
 import type { Asked, PlayerId, RuleId, Together } from '../../../kernel/index.js';
 import type { Window } from '../cards/card-types.js';
@@ -50,8 +50,8 @@ export function playable(m: Context, player: PlayerId, window: Window | 'own', a
 }
 
 /**
- * Whether the Victim might hold a suitable card as far as everybody knows: the held card is suitable, or there are hand
- * cards and the discard pile does not contain all suitable cards.
+ * Whether the Victim might hold a suitable card, according to public knowledge. This is so if the held card is
+ * suitable. It is also so if the Victim has hand cards and at least one suitable card is not in the discard pile.
  */
 export function mightAnswer(
   { state, content }: Pick<Context, 'state' | 'content'>,
@@ -181,7 +181,9 @@ export function resolvePlayed(m: Context): void {
 
 // When players want to be asked. AE-RUL-43
 
-/** Players may change when they want to be asked, at any time but only once a turn. AE-RUL-43 */
+/**
+ * Each player has a preference for when to be asked. They may change it at any time, but only once a turn. AE-RUL-43
+ */
 export const standingPreferences = ({ state }: Context): Step[] =>
   state.victims
     .filter(({ alive, preferred }) => alive && preferred < state.turn)

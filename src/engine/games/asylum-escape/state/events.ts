@@ -17,7 +17,7 @@ export type GameEvent =
   | EventOf<'victims-shown', { cards: readonly CardId[] }>
   | EventOf<'released', { patient: PatientId; card: CardId; room: RoomId; special: boolean }>
   | EventOf<'start-gone', { card: CardId; room: RoomId }>
-  /** Only the Victim gets `room`. */
+  /** Only the Victim's own seat sees `room`. */
   | EventOf<'hid', Who & { room?: RoomId }>
   // The Patients' turn
   | EventOf<'turn-began', { player: PlayerId; number: number; final: boolean }>
@@ -41,7 +41,8 @@ export type GameEvent =
   | EventOf<'last-one', Who & { last: number }>
   | EventOf<'survived', Who>
   | EventOf<'flees', Who & { card: CardId | null; rooms: number | 'stumble' }>
-  // Movements of Victims. Everybody learns that a card lets a Victim move, but the room only if it becomes public.
+  // Movements of Victims. Everybody learns that a card lets a Victim move, but the Victim's room becomes public only
+  // when the rules reveal it.
   | EventOf<'moved', Who & { room: RoomId }>
   | EventOf<'stumbles', Who & { patient: PatientId; room: RoomId }>
   | EventOf<'pushed', Who & { way: Way; n: number }>
@@ -70,7 +71,7 @@ export type GameEvent =
   // Victims' turns and cards
   | EventOf<'may-not-draw', Who>
   | EventOf<'drew-movement', Who & { card: CardId; rooms: number | 'stumble' }>
-  /** Only the owner gets `card`. */
+  /** Only the owner's seat sees `card`. */
   | EventOf<'drew-card', Who & { card?: CardId }>
   | EventOf<'held', Who & { card: CardId }>
   | EventOf<'discarded', Who & { cards: readonly CardId[] }>
@@ -83,7 +84,7 @@ export type GameEvent =
   | EventOf<'limited', Who & { n: number }>
   | EventOf<'must-skip', Who>
   | EventOf<'flipped', { by: PlayerId; side: 'heads' | 'tails' }>
-  /** Only the player who looks gets `cards`. */
+  /** Only the seat of the player who looks sees `cards`. */
   | EventOf<'peeked', { by: PlayerId; deck: DeckName; n: number; cards?: readonly CardId[] }>
   | EventOf<'looked', Who & { by: PlayerId; cards?: readonly CardId[] }>
   // What is said

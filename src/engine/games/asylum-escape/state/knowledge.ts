@@ -29,7 +29,7 @@ export interface SeenVictim extends Omit<Victim, Hidden> {
    */
   readonly at: RoomId | null;
   readonly route: readonly RoomId[] | null;
-  /** The rooms where the Victim may be, as far as everybody knows. */
+  /** The rooms where the Victim may be, according to public knowledge. */
   readonly suspects: readonly RoomId[];
   /** Null for each card that the seat does not know. */
   readonly hand: readonly (CardId | null)[];
@@ -161,7 +161,7 @@ export function secrets(state: State, stack: readonly (Step | Together)[]): Secr
 }
 
 /**
- * Moves the other Victims to random rooms where they may be, as far as everybody knows. Replaces each card that the
+ * Moves the other Victims to random rooms where they may be according to public knowledge. Replaces each card that the
  * seat does not know with a random one that it could be. Hands get no card with the hold symbol, because such a card
  * would lie on the table.
  */
@@ -197,7 +197,7 @@ export function determinize({ state, content }: Context, seat: Seat, chance: Cha
         if (!(known.seen & bit)) cards[i] = { card: take(fits), seen };
       });
     };
-    // Hands first: they accept fewer cards than the top of the deck does.
+    // Hands come first: they cannot contain cards with the hold symbol, but the top of the deck can.
     for (const { seat: owner, hand } of owners) deal(hand, 1 << owner, (card) => !cardOf(content, card).hold);
     deal(deck.top, 0, () => true);
     deck.cards = pool;

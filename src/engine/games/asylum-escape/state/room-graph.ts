@@ -55,7 +55,10 @@ export function neighboursIn({ columns }: Pick<RoomGraph, 'columns'>): RoomSet[]
   return next;
 }
 
-/** The rooms within `n` steps of a room, without entering closed rooms. The room itself is always included. */
+/**
+ * The rooms that can be reached from a room in up to `n` steps without entering a closed room. The room itself is
+ * always included.
+ */
 export function within(next: readonly RoomSet[], from: RoomIndex, n: number, closed: RoomSet): RoomSet {
   let found: RoomSet = 1 << from;
   for (let i = 0, edge = found; i < n && edge !== 0; i++) {

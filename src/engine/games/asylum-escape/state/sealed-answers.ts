@@ -14,9 +14,9 @@ export function victimsAsked(state: State, window: Window): Victim[] {
 }
 
 /**
- * A value that changes whenever a sealed card or a pass is revealed. It covers each window whose cards are being played
- * and in which more than one Victim may have sealed an answer (including a Victim who has died since). For each such
- * window it contains the number of cards played in the match.
+ * A value that changes whenever a sealed card or a pass is revealed. Only windows whose cards are being played count,
+ * and only if more than one Victim may have sealed an answer, including Victims who have died since. For each such
+ * window, the value contains the number of cards played in the match.
  */
 export const unsealing = (state: State, stack: readonly (Step | Together)[]): string =>
   stack

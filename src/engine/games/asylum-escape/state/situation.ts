@@ -12,31 +12,32 @@ import type { Step } from './steps.js';
 /** The form of a situation. Everything except the Patients is optional. */
 export interface Situation {
   /**
-   * The columns from the left, each with its rooms from the bottom. If left out: five columns of five rooms in the
-   * order of the pack. Rooms that are in no column are destroyed.
+   * The columns from the left, each with its rooms from the bottom. By default, there are five columns of five rooms in
+   * the order of the pack. Rooms that are in no column are destroyed.
    */
   readonly columns?: readonly (readonly RoomId[])[];
-  /** The Patients in the order of their release. `released` is the turn of the release, 0 if left out. */
+  /** The Patients in the order of their release. `released` is the turn of the release; the default is 0. */
   readonly patients: readonly { readonly card: CardId; readonly at: RoomId; readonly released?: number }[];
   /** Clockwise from the Patients player. */
   readonly victims?: readonly {
     readonly card?: CardId;
-    /** If left out: the first room without a Patient. */
+    /** The default is the first room without a Patient. */
     readonly at?: RoomId;
     readonly hand?: readonly CardId[];
     readonly held?: CardId;
     readonly dead?: boolean;
     /**
-     * The rooms where everybody suspects the Victim. If left out: every room without a Patient, and the Victim's own
-     * room.
+     * The rooms where everybody suspects the Victim. By default, these are all rooms without a Patient and the Victim's
+     * own room.
      */
     readonly suspects?: readonly RoomId[];
   }[];
-  /** The Patients' turn that begins or is in progress, from 1. */
+  /** The number of the Patients' turn that begins or is in progress, counted from 1. */
   readonly turn?: number;
   /**
-   * The part of a turn that begins: the Patients' turn, their movement after the coin, Bloodlust, the destruction of
-   * the final three turns, or a Victim's turn.
+   * The part of a turn with which the match begins. `patients`: the Patients' turn. `march`: the Patients' movement
+   * after the coin flip. `bloodlust`: Bloodlust. `final`: the destruction of rooms in the final three turns. `victim`:
+   * a Victim's turn.
    */
   readonly phase?: 'patients' | 'march' | 'bloodlust' | 'final' | 'victim';
   /** In the phase `march`: the number of rooms that the coin allows. */
@@ -47,11 +48,13 @@ export interface Situation {
   readonly trigger?: number;
   /** The cards in the discard piles, which lie face up. */
   readonly piles?: { readonly [K in DeckName]?: readonly CardId[] };
-  /** The face-down cards of each deck, in no particular order; all remaining cards if left out. */
+  /**
+   * The face-down cards of each deck, in no particular order. By default, these are all cards that are nowhere else.
+   */
   readonly decks?: { readonly [K in DeckName]?: readonly CardId[] };
 }
 
-/** Every field of a situation and its parts; any other field is a mistake. */
+/** The fields that a situation and its parts may have. Any other field is a fault. */
 const fields: Record<keyof Situation, true> = {
   columns: true,
   patients: true,
@@ -129,7 +132,7 @@ function whole(value: unknown, path: string, min: number, max: number): number {
   return n;
 }
 
-/** Takes a card from a list; a card may be in one place only. */
+/** Takes a card from a list and notes it in `taken`, so that no card is taken twice. */
 function take(from: readonly CardId[], taken: Set<CardId>, value: unknown, path: string): CardId {
   const card = text(value, path);
   if (!from.includes(card)) throw new InputFault(path, 'no-card', { card: quoted(card) });

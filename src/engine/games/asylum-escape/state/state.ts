@@ -15,7 +15,7 @@ export type RoomSet = number;
 export interface Deck {
   /** Cards in an order that nobody knows. A random card is drawn, which is equivalent to a shuffled deck. */
   cards: CardId[];
-  /** The cards on top of the deck that somebody has looked at, the next one first. */
+  /** The top cards that somebody has looked at, starting with the one that is drawn next. */
   top: KnownCard[];
   /** The discard pile, which lies face up. AE-SYM-11 */
   pile: CardId[];
@@ -30,11 +30,11 @@ export interface KnownCard {
 export interface Patient {
   readonly card: CardId;
   at: RoomId;
-  /** The turn of its release, 0 in setup. */
+  /** The turn in which the Patient was released; 0 in setup. */
   readonly released: number;
-  /** Rooms that it may still move. */
+  /** The number of rooms that the Patient may still move. */
   left: number;
-  /** The turn in which a card keeps it from moving. */
+  /** The turn in which a card keeps the Patient from moving. */
   stalled: number;
 }
 
@@ -52,9 +52,9 @@ export interface Victim {
   at: RoomId;
   /** The Victim's room when the current collapse began; as secret as `at`. AE-RUL-07 */
   before: RoomId;
-  /** All rooms so far, shown when the match is over. AE-RUL-47 */
+  /** All rooms in which the Victim has been. They are shown when the match is over. AE-RUL-47 */
   route: RoomId[];
-  /** The rooms where the Victim may be, as far as everybody knows. */
+  /** The rooms where the Victim may be, according to public knowledge. */
   suspects: RoomSet;
   hand: KnownCard[];
   held: CardId | null;
@@ -68,7 +68,7 @@ export interface Victim {
   /** How many of the Victim's own turns have begun. */
   turns: number;
   /**
-   * Since the Patients moved, a card has let the Victim move. (Whether the Victim really left the room is in `slipped`,
+   * A card has let the Victim move since the Patients moved. (Whether the Victim really left the room is in `slipped`,
    * which is as secret as `at`.)
    */
   stirred: boolean;
@@ -78,7 +78,8 @@ export interface Victim {
   /** How far the announced room may be from the true one. */
   lie: number;
   /**
-   * The room that the Victim will announce instead of the true one, as secret as `at`; empty if it is the true room.
+   * The false room that the Victim will announce. It is as secret as `at`, and empty if the Victim will announce the
+   * true room.
    */
   says: RoomId;
   /**

@@ -1,4 +1,4 @@
-// What the steps of Asylum Escape work with (their context), and the options that they offer.
+// The types of the context in which the steps of Asylum Escape run, and of the options that they offer.
 import type { Offer, Play, Together } from '../../../kernel/index.js';
 import type { CardIndex } from '../cards/card-index.js';
 import type { GameEvent } from './events.js';

@@ -33,7 +33,7 @@ const doubt = 0.08;
 
 /**
  * How likely each room is, for each living Victim who has hidden. `events` should be all events since the beginning of
- * the match. If the beginning is missing, the result depends only on the current state.
+ * the match. If the first ones are not included, the result depends only on the current state.
  */
 export function suspicion(
   content: CardIndex,
@@ -80,7 +80,7 @@ interface Trail {
   readonly weights: Map<PlayerId, number[]>;
   /** Rooms searched since the last announcements. */
   searched: RoomSet;
-  /** Rooms that Patients have fallen into. */
+  /** The rooms into which Patients have fallen in the current collapse. */
   landed: RoomSet;
   /** Whether Patients have moved since the last announcements. */
   marching: boolean;

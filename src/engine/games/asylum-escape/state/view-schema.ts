@@ -35,7 +35,7 @@ const sides = ['patients', 'victims', 'all'] as const;
 
 /**
  * The path of the first field that is wrong in a view; null if the JSON has the form of a view of this game. Even then,
- * its position may be impossible.
+ * the view may describe an impossible position.
  */
 export function viewFault(json: unknown, seats: number, content: CardIndex): string | null {
   const inMap = (cards: { readonly has: (id: string) => boolean }): Check =>

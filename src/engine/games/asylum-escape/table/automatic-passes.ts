@@ -20,9 +20,9 @@ export function passesForSoloPlayer(
 }
 
 /**
- * The same decision for a device that several people share. Everybody there can see who is asked, so the decision may
- * depend only on public knowledge. With the preference `save`, every player is asked before the announcements (W2), and
- * also while their own Victim is being caught.
+ * Whether the table passes for the seat without asking, at a device that several people share. Everybody there can see
+ * who is asked, so the decision may depend only on public knowledge. With the preference `save`, every player is asked
+ * before the announcements (W2), and also while their own Victim is being caught.
  */
 export function passesAtSharedDevice(
   { victims, windows }: AsylumView,

@@ -10,7 +10,8 @@ import { nameOf, type Key, type SpeechContext } from '../words/names.js';
 export interface ListedChoices {
   readonly choices: ChoicesModel;
   /**
-   * The options that are chosen by pointing at rooms or Patients, as sentences. They would be too many for the list.
+   * The options that are chosen by pointing at rooms or Patients, as sentences. There would be too many of them for the
+   * list.
    */
   readonly pointed: ChoicesModel;
   /** Settings that may be changed at any time: when to be asked for a card. AE-RUL-43 */
@@ -79,7 +80,7 @@ function choiceOf(context: SpeechContext, question: Question, option: Option): C
   };
 }
 
-/** Whom the table is waiting for, as far as everybody knows. */
+/** Says whom the table is waiting for, according to public knowledge. */
 function waiting(context: SpeechContext): string {
   const {
     view: { windows, stage, active },

@@ -1,5 +1,5 @@
-// Why an act is not an option now: the rule that forbids it and the values that it depends on, judged by what the seat
-// knows. An act is named by the id that its option would have.
+// Explains why an act is not possible now. The explanation gives the rule that forbids the act, and the values on which
+// the rule depends. It uses only what the seat knows. An act is named by the id that its option would have.
 import type { Question, Refusal, RuleId, Seat } from '../../../kernel/index.js';
 import { speak } from '../../../speech/speak.js';
 import why from '../../../../messages/en/asylum-escape/rules.js';

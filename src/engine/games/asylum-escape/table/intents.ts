@@ -43,7 +43,8 @@ const movesPatients = (seen: Seen, player: PlayerId): boolean =>
   player === seen.state.patientsSeat || kindOf(seen) === 'march-on';
 
 /**
- * The acts that the current question could allow for a room; if it allows none for any room, the act of moving there.
+ * The acts for a room that the current question could allow. If the question is not about rooms, this is the act of
+ * moving into the room.
  */
 function inRoom(seen: Seen, player: PlayerId, room: RoomId): readonly string[] {
   const { state: view } = seen;

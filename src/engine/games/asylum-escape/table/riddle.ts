@@ -7,8 +7,8 @@ import { rules } from '../rules/rules.js';
 import type { RoomId } from '../state/state.js';
 
 /**
- * The Victims whose room can be guessed: they have hidden, and may be in more than one room as far as everybody knows.
- * The Victim with the fewest such rooms comes first.
+ * The Victims whose room can be guessed: they have hidden, and according to public knowledge they may be in more than
+ * one room. The Victim with the fewest possible rooms comes first.
  */
 export const hiddenIn = ({ stage, victims }: Pick<AsylumView, 'stage' | 'victims'>): readonly PlayerId[] =>
   stage === 'over'
@@ -19,8 +19,8 @@ export const hiddenIn = ({ stage, victims }: Pick<AsylumView, 'stage' | 'victims
         .map(({ seat }) => seat);
 
 /**
- * Where each Victim is, for each moment of the replay that a spectator sees; empty if the match cannot be restored.
- * @param pack The content that the match was played with; the library's own if left out.
+ * Where each Victim is, for each moment that a spectator of the replay sees; empty if the match cannot be restored.
+ * @param pack The content with which the match was played. The default is the library's own pack.
  */
 export function truthOf(save: Save | undefined, pack?: unknown): readonly ReadonlyMap<PlayerId, RoomId>[] {
   const restored = restoreMatch(rules, save, pack);

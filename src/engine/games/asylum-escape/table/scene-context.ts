@@ -16,12 +16,12 @@ export interface SceneOptions {
    * marks the targets of the option.
    */
   readonly unsure?: Option | null;
-  /** What everybody has heard so far; empty if left out. */
+  /** What everybody has heard so far. The default is nothing. */
   readonly notes?: Notes;
   /** The Victim who is being looked for. The drawing of the building shows where this Victim may be. */
   readonly suspect?: PlayerId | null;
   /**
-   * How likely each room is for that Victim, in the order of the pack. If left out, all rooms where the Victim may be
+   * How likely each room is for that Victim, in the order of the pack. By default, all rooms where the Victim may be
    * are equally likely.
    */
   readonly weights?: readonly number[] | undefined;
@@ -69,6 +69,6 @@ export function lookAt(
 export const pointed = ({ path, next }: Look, id: TargetId): { readonly state?: 'can-act' | 'selected' } =>
   path.includes(id) ? { state: 'selected' } : next.has(id) ? { state: 'can-act' } : {};
 
-/** The options that still fit after the targets that have been pointed at. */
+/** The options that fit the targets that have been pointed at so far. */
 export const open = ({ options, path }: Look): readonly Option[] =>
   path.length === 0 ? options : options.filter((option) => pointing([option], path));

@@ -8,7 +8,10 @@ import { nameOf, roomName, roomNames } from '../words/names.js';
 
 export interface NotebookScene {
   readonly name: string;
-  /** The seat's own room and its earlier rooms, oldest first; null for a seat without a Victim. */
+  /**
+   * The room where the seat's Victim is, and the rooms where the Victim has been, oldest first; null for a seat without
+   * a Victim.
+   */
   readonly own: {
     readonly room: TargetId | null;
     readonly text: string;
@@ -22,13 +25,13 @@ export interface NotebookScene {
     readonly said: TargetId | null;
     readonly text: string;
     /**
-     * The heading of the list `since`, which says what has been heard since that announcement; '' if the list is empty.
+     * The heading of `since`, the list of what has been heard since the Victim was last found; '' if the list is empty.
      */
     readonly sinceText: string;
     readonly since: readonly string[];
-    /** The rooms where the Victim may be, as far as everybody knows. */
+    /** The rooms where the Victim may be, according to public knowledge. */
     readonly rooms: readonly TargetId[];
-    /** The same rooms in words; '' before anybody has hidden. */
+    /** `rooms` as a sentence; '' before anybody has hidden. */
     readonly roomsText: string;
   }[];
 }

@@ -10,7 +10,7 @@ export interface VictimModel {
   readonly id: TargetId;
   readonly player: PlayerId;
   readonly name: string;
-  /** The names of the player and the Victim; only the player's before a Victim is drawn. */
+  /** The names of the player and of the Victim. Before a Victim is drawn, only the player's name. */
   readonly text: string;
   readonly letter: string;
   /** The shape of the standee, 0 to 5. */
@@ -41,12 +41,12 @@ export interface PatientModel {
   /** The name of the picture. */
   readonly art: string;
   readonly special: boolean;
-  /** The faces with which it kills, without changes that apply only to one attempt or one Victim. */
+  /** The faces with which the Patient kills, without changes that apply only to one attempt or one Victim. */
   readonly faces: readonly number[];
   readonly stat: string;
   readonly text?: string | undefined;
   readonly room: string;
-  /** Rooms that it may still move in the current movement. */
+  /** The number of rooms that the Patient may still move in the current movement. */
   readonly left: number;
   readonly leftText?: string;
   readonly state?: 'can-act' | 'selected';

@@ -1,4 +1,5 @@
-// Notes about each room besides its name: its position, who is in it, and what affects it.
+// The name of each room with its position, and notes about the room: its colour, who is or may be in it, and what
+// affects it.
 import type { TargetId } from '../../../kernel/index.js';
 import { colourOf } from '../cards/card-index.js';
 import { spotOf } from '../state/building.js';
@@ -7,7 +8,7 @@ import { cardName, columnName, namesOf, roomName } from '../words/names.js';
 import type { RoomId } from '../state/state.js';
 
 export interface RoomModel {
-  /** The name with its position, such as C4. */
+  /** The name of the room with its position, such as C4. */
   readonly name: string;
   readonly notes: readonly string[];
 }

@@ -29,7 +29,7 @@ export interface Scene extends ListedChoices {
   readonly stage: string;
   readonly countdown: Countdown;
   readonly house: HouseModel;
-  /** Notes about each room, by room. */
+  /** The name of each room and notes about it, by the id of the room. */
   readonly rooms: Readonly<Record<TargetId, RoomModel>>;
   readonly victims: readonly VictimModel[];
   readonly patients: readonly PatientModel[];

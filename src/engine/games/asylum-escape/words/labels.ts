@@ -15,7 +15,7 @@ import {
 
 export interface Label {
   readonly text: string;
-  /** What the player should consider. */
+  /** What the card does, or what else the player should consider. */
   readonly note?: string;
 }
 

@@ -15,8 +15,8 @@ export type Key = keyof typeof table | Extract<keyof typeof page, `player-${numb
 export interface Lexicon {
   say(key: Key, params?: Params): string;
   /**
-   * The name of the card, room or branch of a card (`back-stairs/richer`) with this id. With `part`, its text, boon,
-   * flaw or flavor text instead. Undefined if there is none.
+   * Returns the name of the card, room or branch with this id. The id of a branch looks like `back-stairs/richer`. With
+   * `part`, returns the text, boon, flaw or flavour text instead. Returns undefined if there is none.
    */
   card(id: string, part?: 'text' | 'boon' | 'flaw' | 'flavour'): string | undefined;
   list(parts: readonly string[]): string;

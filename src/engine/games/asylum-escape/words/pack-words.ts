@@ -1,6 +1,6 @@
-// The texts on the cards of a pack. Texts in the pack take precedence over the library's own texts. With softened
-// content, the softened texts of the pack take precedence. A card with a content warning but without a softened name is
-// shown with a number instead of its name.
+// The texts on the cards of a pack. The pack's texts take precedence over the library's own texts. With softened
+// content, the pack's softened texts take precedence over its other texts. A card that has a content warning but no
+// softened name is then shown with a number instead of its name.
 import type { Pack } from '../cards/card-index.js';
 import type { Key, Lexicon } from './names.js';
 import { lists } from '../cards/schema/name-checks.js';

@@ -9,8 +9,8 @@ import type { SpeechContext } from './names.js';
 type Types = ReadonlySet<GameEvent['type']>;
 
 /**
- * Events that are never announced. A question, the ending or another event says the same, or they mean nothing to
- * somebody who cannot see the table.
+ * Events that are never announced. Either a question, the ending or another event says the same, or the event means
+ * nothing to somebody who cannot see the table.
  */
 const notAnnounced: Types = new Set([
   'laid-out',

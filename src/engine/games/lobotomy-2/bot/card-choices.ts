@@ -74,8 +74,8 @@ const nearestCharacter = (m: Position, space: number): number =>
   Math.min(Infinity, ...living(m).map((id) => range(m, placeOf(m, id), space)));
 
 /**
- * The value of the Weapon's Key Attribute for the Character; a longer Range breaks ties. Copies are left for later
- * Characters to whom the Weapon is worth more. LOB-RUL-22
+ * The value of the Attribute that the Weapon uses. A longer Range breaks ties. If later Characters can use the Weapon
+ * better, copies are left for them. LOB-RUL-22
  */
 function basicWeaponValue(m: Position, player: number, id: string): number {
   const { key, mods } = cardOf(m.content.weapons, id);
@@ -101,8 +101,9 @@ function pushAnswer(m: Position, options: readonly Option[]): string | undefined
 }
 
 /**
- * Prefers a Monster that is nearly defeated or dangerous. Among Characters, the most wounded one is preferred while
- * Characters have their Turns. At other times, effects are mostly harmful, so the least wounded one is preferred.
+ * Prefers Monsters that are nearly defeated or dangerous. In the Character Phase, effects on Characters are mostly
+ * helpful, so the most wounded Character is preferred. In other phases, they are mostly harmful, so the least wounded
+ * Character is preferred.
  */
 const targetValue = (m: Position, mini: number): number =>
   isCharacter(mini)

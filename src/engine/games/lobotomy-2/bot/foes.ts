@@ -37,8 +37,8 @@ export interface Foe {
 export const healthLeftOf = (m: Position, mini: Mini): number => healthOf(m, mini) - woundsOf(m, mini);
 
 /**
- * Returns all Monsters with their values for the Character. `wanted` contains the value that the Chapters give to a
- * defeat, by type of Monster. Yields after each type.
+ * Returns all Monsters with their values for the Character. `wanted` holds, for each type of Monster, the additional
+ * value that the Chapters give to its defeat. Yields after each type.
  */
 export function* foesOf(m: Position, player: PlayerId, wanted: ReadonlyMap<string, number>): Generator<void, Foe[]> {
   const threats = new Map<string, number>();
@@ -72,8 +72,8 @@ function canReach(m: Position, { at, card: name, conditions }: Monster, space: S
 }
 
 /**
- * The number of Wounds to expect on the Space before the Character's next Turn, with a surcharge if they could kill the
- * Character. Each further attacker has 1 more success. LOB-MAT-11
+ * The number of Wounds that the Character can expect on the Space before its next Turn. A surcharge is added if so many
+ * Wounds could kill the Character. Every earlier attacker makes an attack stronger. LOB-MAT-11
  */
 export function dangerAt(m: Position, player: PlayerId, foes: readonly Foe[], space: Space): number {
   const others = living(m)
@@ -94,7 +94,7 @@ export function dangerAt(m: Position, player: PlayerId, foes: readonly Foe[], sp
   return wounds + (wounds >= left ? 5 : wounds >= 0.6 * left ? 2 : 0);
 }
 
-/** A way to attack: its reach, and its cost in addition to the Action Point. */
+/** A way to attack. `price` is its cost in addition to the Action Point. */
 interface AttackWay {
   readonly id: string;
   readonly made: AttackPlan;

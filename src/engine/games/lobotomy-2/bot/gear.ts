@@ -9,7 +9,7 @@ import type { HeldItem } from '../state/state.js';
 
 export const weaponAttributes: readonly Attribute[] = ['strength', 'dexterity', 'wisdom'];
 
-/** The average successes or Shields, plus a value for each effect. */
+/** The average number of successes or Shields that the modifiers give, plus a value for each other effect. */
 function modifiersValue(
   { dice = {}, auto = 0, keywords = [], bolt = {}, range, reroll = 0, immune = [], convert }: Modifiers,
   dieCount: number,
@@ -86,8 +86,8 @@ const totalValue = (m: Position, player: PlayerId, items: readonly HeldItem[]): 
   items.reduce((all, item) => all + gearValue(m, player, item), 0);
 
 /**
- * The value of an upgrade row for each Junk that it costs. It is 0 for a Weapon or Armor outside the best Loadout, and
- * for a row that needs a Skilled Character if the holder is not Skilled.
+ * The value of an upgrade row for each Junk that it costs. It is 0 if the Item is a Weapon or Armor outside the best
+ * Loadout. It is also 0 if the row works only for a Skilled holder and the holder is not Skilled.
  */
 export function rowValue(m: Position, player: PlayerId, card: string, n: number): number {
   const item = characterOf(m, player).items.find((each) => each.card === card);

@@ -1,5 +1,5 @@
-// Finds the goals of the Characters: triggers of Chapters, face-down tokens and Lockers. Also divides the goals that
-// advance the story among the Characters.
+// Finds the goals of the Characters: triggers of Chapters, face-down tokens and Lockers. Also assigns the goals that
+// advance the story to Characters.
 import type { PlayerId } from '../../../kernel/index.js';
 import { modifiersOfTest } from '../rules/attack/modifiers.js';
 import { testOdds } from '../rules/attack/odds.js';
@@ -16,7 +16,8 @@ import { chapterOf, valueOf } from './worth.js';
 export interface Goal {
   readonly space: Space;
   /**
-   * The id of the option to choose on the Space, or the beginning of this id. Without `act`, it is enough to be there.
+   * The id of the option to choose on the Space, or the beginning of this id. If `act` is missing, the Character only
+   * has to reach the Space.
    */
   readonly act?: string;
   /** The Action Points that one attempt costs. */
@@ -90,8 +91,8 @@ const openTriggers = (m: Position): KeyedTrigger[] =>
   triggersInPlay(m).filter(({ key, again }) => again || !m.state.firedTriggers.includes(key));
 
 /**
- * The types of Monsters whose defeat advances the story, and the value of a defeat. In a Final Battle, the Huntmaster
- * is one of them.
+ * The types of Monsters whose defeat advances the story, each with the value of a defeat. In a Final Battle, the
+ * Huntmaster is included.
  */
 export function wantedDefeats(m: Position): Map<string, number> {
   const wanted = new Map<string, number>();
@@ -152,7 +153,7 @@ function tokensLeadOnward(m: Position): boolean {
   return m.state.riddles.some((value) => leadsOnward(m, riddles?.steps[value] ?? []));
 }
 
-/** The average number of attempts that are needed. It is more than 1 if a Test decides about success. */
+/** The average number of attempts that the goal needs. It is more than 1 only if success depends on a Test. */
 function attemptsNeeded(m: Position, player: PlayerId, steps: readonly Effect[]): number {
   const test = steps.find((step) => step.do === 'test');
   if (!test || leadsOnward(m, test.fail ?? [])) return 1;
@@ -198,7 +199,10 @@ export function ownGoals(m: Position, player: PlayerId, goals: readonly Goal[]):
   return own;
 }
 
-/** Converts Action Points into Rounds, beginning with the points left in this Round. Fewer Action Points break ties. */
+/**
+ * The number of further Rounds that the Character needs to spend this many Action Points. Each Action Point adds a
+ * small amount, which breaks ties.
+ */
 function roundsTo(m: Position, player: PlayerId, ap: number): number {
   const { turn, phase } = m.state;
   const now = phase === 'characters' && turn.character === player ? turn.ap : characterOf(m, player).acted ? 0 : 3;

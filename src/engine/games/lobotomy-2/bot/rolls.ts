@@ -28,7 +28,10 @@ export function* rollAnswer(m: Position, question: Question): Generator<void, st
   }
 }
 
-/** Returns the option with the largest gain after subtracting its price, or `go` if no Ability is worth its price. */
+/**
+ * Returns the Ability option with the largest gain after subtracting its price. If no Ability is worth its price,
+ * returns `go`, the option to roll.
+ */
 function* declareAnswer(
   m: Position,
   { options, player }: Question,

@@ -6,7 +6,7 @@ import type { Position } from '../state/step-context.js';
 import type { Monster, Space } from '../state/state.js';
 
 export interface Routes {
-  /** The cost of the route to each Space, in Movement Points; Infinity without a route. */
+  /** The cost of the route to each Space, in Movement Points. It is Infinity if there is no route. */
   readonly costs: readonly number[];
   /** The previous Space on the route to each Space. */
   readonly before: readonly Space[];
@@ -21,7 +21,10 @@ export function routesFrom(m: Position, leavingCosts: ReadonlyMap<Space, number>
   const n = m.content.map(m.state.scenario).ids.length;
   const costs = Array<number>(n).fill(Infinity);
   const before = Array<Space>(n).fill(-1);
-  /** Spaces by cost. A Space is skipped if a cheaper route to it was found later. */
+  /**
+   * The reached Spaces by the cost of their routes. If a Space was later reached at a lower cost, its old entry is
+   * skipped.
+   */
   const reached: Space[][] = [[start]];
   costs[start] = 0;
   for (let cost = 0; cost < reached.length; cost++)
@@ -60,7 +63,8 @@ function leavingCost(m: Position, player: PlayerId, space: Space): number {
 
 export interface Engagement {
   /**
-   * The Monsters that keep the Character on the Space: several Monsters, or a single one that no Character can leave.
+   * The Monsters that prevent the Character from leaving the Space: several Monsters, or a single Monster whose card
+   * does not let any Character leave.
    */
   readonly fights: readonly Monster[];
   /** Whether a single Monster is on the Space and the Character suffers its penalty for leaving. */

@@ -13,7 +13,8 @@ export function* bestAct(m: Position, question: Question): Generator<void, strin
   const { options, player } = question;
   let best: string | undefined;
   let most = 0;
-  // These acts would end the current Move Action. LOB-MOV-10
+  // Acts outside the plan end the current Move Action, so they are considered only when it has no Movement Points left.
+  // LOB-MOV-10
   if (m.state.turn.mp === 0)
     for (const option of options) {
       const value = freeActValue(m, player, option);
@@ -47,7 +48,7 @@ function freeActValue(m: Position, player: number, { id, confirm }: Option): num
   }
 }
 
-/** Whether the Character saves 6 Insanity, because it can soon change to its INSANE! side. LOB-UPX */
+/** Whether the Character should keep 6 Insanity, because it can soon change to its INSANE! side. LOB-UPX */
 function savesForInsane({ state: { hunt, characters } }: Position, player: number): boolean {
   const { insane, questDone } = characters[player] ?? {};
   return !insane && questDone === true && hunt.aura > 0 && hunt.position >= hunt.aura - 2;

@@ -14,7 +14,10 @@ export const roundValue = 8;
 export const apValue = 1.3;
 const insanityValue = 0.35;
 
-/** The values of effects that do not depend on the position. If an effect has a number, each value is for one piece. */
+/**
+ * The values of effects that do not depend on the position. For an effect with a number, this is the value for the
+ * number 1.
+ */
 const fixedValues: { readonly [K in Effect['do']]?: number } = {
   attribute: 0.8,
   mods: 0.8,
@@ -43,8 +46,8 @@ const fixedValues: { readonly [K in Effect['do']]?: number } = {
 };
 
 /**
- * How much the effects are worth to the Characters. The effects come from `by`, a Character or −1 for the Scenario, and
- * act on `on`.
+ * Returns how much the effects are worth to the Characters. `by` is the mini that causes the effects, or −1 for the
+ * Scenario. `on` is the mini that they act on.
  */
 export const valueOf = (m: Position, by: Mini, on: Mini, steps: readonly Effect[]): number =>
   steps.reduce((sum, step) => sum + valueOfEffect(m, by, on, step), 0);

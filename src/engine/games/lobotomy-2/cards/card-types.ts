@@ -50,7 +50,8 @@ export interface Modifiers {
   readonly turn?: SymbolChange;
   readonly immune?: readonly Keyword[];
   /**
-   * Follow-up effects for the side with this modifier. They happen after all other effects, in step 14 of LOB-RUL-05.
+   * Follow-up effects of the side that has this modifier. They happen after all other effects, in step 14 of
+   * LOB-RUL-05.
    */
   readonly then?: readonly Effect[];
 }
@@ -81,8 +82,8 @@ export interface Attack extends Modifiers {
 }
 
 /**
- * The changes that a card makes while it is held (Armor: while it is worn; a Disorder: while it is ready). Numbers are
- * added up.
+ * The changes that a card makes while it is held. Armor works only while it is worn, and a Disorder only while it is
+ * ready. Numbers are added up.
  */
 export interface Passive {
   readonly attributes?: { readonly [K in Attribute]?: number };
@@ -103,7 +104,7 @@ export interface Passive {
   readonly stealth?: true;
   /** The holder walks through walls. LOB-KEY-14 */
   readonly ethereal?: true;
-  /** Monsters of these types do not attack the holder on the same Space. LOB-EX-37 */
+  /** Monsters of these types do not attack the holder while they are on the holder's Space. LOB-EX-37 */
   readonly calms?: readonly string[];
   /** Modifiers of every Attack that the holder makes. */
   readonly attack?: Modifiers;
@@ -132,7 +133,10 @@ export type AbilityTrigger =
 /** A cost. All its parts have to be paid. */
 export interface Cost {
   readonly ap?: number;
-  /** `x`: any number from 1 to all the Insanity of the Character; the effect grows with it. LOB-INN-05 */
+  /**
+   * `x` means that the player pays any number from 1 to all the Insanity of the Character. The effect grows with this
+   * number. LOB-INN-05
+   */
   readonly insanity?: number | 'x';
   /** A number of Junk of any types, or the listed number of each type. LOB-JNK-04 */
   readonly junk?: number | JunkCost;
@@ -144,7 +148,7 @@ export interface Cost {
   /** The cost includes tapping the card, which must be REUSABLE. LOB-TAP-01 */
   readonly tap?: true;
 }
-/** Amounts by type. `any` is an additional amount, in any types. */
+/** Amounts of Junk by type. `any` is an additional amount in any types. */
 export type JunkCost = { readonly [K in Junk | 'any']?: number };
 
 /**
@@ -158,7 +162,7 @@ export type JunkCost = { readonly [K in Junk | 'any']?: number };
 export interface Ability {
   readonly type: 'passive' | 'active' | 'attack' | 'weapon-attack' | 'defense' | 'roll';
   readonly cost?: Cost;
-  /** Only for Disorders. LOB-DIS-09 */
+  /** Only Abilities of Disorder cards have a Cooldown. LOB-DIS-09 */
   readonly cooldown?: number;
   /** The Ability can be used once in each Turn of the Character. LOB-INN-07 */
   readonly once?: true;
@@ -271,7 +275,7 @@ export type Effect =
   | { readonly do: 'blink'; readonly n: Count }
   | { readonly do: 'stealth'; readonly until: Duration }
   | { readonly do: 'ethereal'; readonly until: Duration }
-  /** The player moves the selected Monster or Character up to that many Spaces. */
+  /** The player moves the selected Monster or Character up to `n` Spaces. */
   | { readonly do: 'push'; readonly n: number }
   /** The selected mini moves to the Space of the mini that acts. */
   | { readonly do: 'pull' }
@@ -394,7 +398,7 @@ export interface EquipmentCard {
   readonly reusable?: true;
   /** The cost of Untapping the card. LOB-TAP-02 */
   readonly untap?: Cost;
-  /** The Defense Roll of an Armor. LOB-MAT-07 */
+  /** Modifiers of the Defense Rolls of the Character that wears this Armor. LOB-MAT-07 */
   readonly mods?: Modifiers;
   readonly passive?: Passive;
   readonly abilities?: readonly Ability[];
@@ -461,7 +465,10 @@ export interface DifficultyCard {
   readonly id: string;
   readonly rows: Readonly<Record<Level, DifficultyChanges>>;
 }
-/** The changes at one level of a card. The changes of all cards in use are added up. LOB-RUL-121 */
+/**
+ * The changes that a Difficulty Modifier card makes at one level. The changes of all cards in use are added up.
+ * LOB-RUL-121
+ */
 export interface DifficultyChanges {
   readonly health?: number;
   readonly insanity?: number;

@@ -1,11 +1,11 @@
 // Chapter identifiers such as S1-A, DN5-A, S1-RC-13 and S1-EC3. LOB-CID, LOB-RUL-106
 
-/** The parts of a CID. A Chapter has letters; an Event or Reference card has a number. */
+/** The parts of a Chapter identifier (CID). */
 export interface Cid {
   readonly series: 'S' | 'DN';
   readonly number: number;
   readonly kind: 'chapter' | 'event' | 'reference';
-  /** The letters of a Chapter or the digits of a card. */
+  /** Letters for a Chapter, or digits for an Event or Reference card. */
   readonly code: string;
 }
 
@@ -19,5 +19,5 @@ export function parseCid(text: string): Cid | null {
   return { series: series === 'DN' ? 'DN' : 'S', number: Number(number), kind, code: digits ?? letters ?? '' };
 }
 
-/** Returns the id of the Scenario or Nightmare of the CID. LOB-CID-01 */
+/** Returns the id of the Scenario or Nightmare that the CID belongs to. LOB-CID-01 */
 export const scenarioIn = ({ series, number }: Cid): string => `${series}${number}`;

@@ -12,7 +12,7 @@ import type { Space } from '../state/state.js';
 import type { MapTile, Scenario } from './scenario-types.js';
 
 export interface ScenarioMap {
-  /** The id of each Space, in the order of the numbers: `<tile>.<space>`. */
+  /** The ids of all Spaces, written `<tile>.<space>`. The index is the number of the Space. */
   readonly ids: readonly string[];
   readonly numbers: ReadonlyMap<string, Space>;
   /** The index of each Space's tile in the Scenario's map. */
@@ -22,7 +22,10 @@ export interface ScenarioMap {
    * Returns the Board that consists of the revealed tiles. Bit t of `tiles` is set if tile t of the map is revealed.
    */
   board(tiles: number): Board;
-  /** Returns the distances, lines of sight and routes on the Board with these changed boundaries. */
+  /**
+   * Returns the distances, lines of sight and routes on the revealed tiles. `changed` holds the boundaries that have
+   * changed.
+   */
   knowledge(tiles: number, changed: BoardState): MapKnowledge;
 }
 
@@ -34,7 +37,7 @@ interface RevealedTiles {
   readonly within: (from: Space, n: number) => readonly Space[];
 }
 
-/** The facts about the map at one moment, by Space. */
+/** Facts that depend on the revealed tiles and the current boundaries. */
 export interface MapKnowledge extends RevealedTiles {
   readonly edges: (space: Space) => readonly Edge[];
   readonly sees: (from: Space, to: Space) => boolean;
@@ -64,7 +67,7 @@ function byPair<T extends number | boolean | object>(
   const rows = bySpace(n, () => Array<T | undefined>(n));
   return (from, to) => (rows(from)[to] ??= answer(from, to));
 }
-/** @throws {BoardFault} If no valid pack can have this map. */
+/** @throws {BoardFault} If the map is invalid. The maps of a pack that passed all checks are valid. */
 export function scenarioMap(tiles: ReadonlyMap<string, MapTile>, { map, tokens }: Scenario): ScenarioMap {
   const boards = Object.fromEntries([...tiles].map(([id, tile]) => [id, tile.board]));
   const ids = map.flatMap(({ tile }) => (boards[tile]?.spaces ?? []).map(({ id }) => `${tile}.${id}`));
@@ -101,7 +104,10 @@ export function scenarioMap(tiles: ReadonlyMap<string, MapTile>, { map, tokens }
   };
 }
 
-/** Gives access to a Board by the Space numbers of the Scenario. */
+/**
+ * Looks up facts about a Board by the Space numbers of the Scenario. The numbers of the Board can differ, because it
+ * has only the revealed tiles.
+ */
 function mapOfTiles(
   board: Board,
   tiles: number,

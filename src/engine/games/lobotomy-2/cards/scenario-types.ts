@@ -15,7 +15,7 @@ export interface TilePlacement {
   readonly tile: string;
   readonly at: Cell;
   readonly turn?: 0 | 1 | 2 | 3;
-  /** The tile is revealed from the start. `reveal-tile` adds the other tiles. */
+  /** The tile is revealed from the start. Other tiles are revealed by the effect `reveal-tile`. */
   readonly shown?: true;
 }
 
@@ -28,7 +28,7 @@ export interface EdgeToken {
 
 /** The event that sets off a trigger. Triggers are checked after every act. LOB-CMP-02 */
 export type TriggerEvent =
-  /** A living Character is on the Space; with `all`, every living Character is. */
+  /** A living Character is on the Space. If `all` is set, every living Character has to be there. */
   | { readonly on: 'enter'; readonly space: string; readonly all?: true }
   /** Adds an act that a Character on the Space can choose for `ap` Action Points. The key of its text is `act.<id>`. */
   | { readonly on: 'act'; readonly id: string; readonly space: string; readonly ap: number; readonly if?: Requirement }
@@ -56,8 +56,8 @@ export interface Chapter {
 }
 
 /**
- * An Event or Reference card. A Chapter names the card, or it is drawn from the deck of its Scenario or of Daily
- * Nightmares. LOB-CID-02
+ * An Event or Reference card. It is named by a Chapter, or drawn from the deck of its Scenario or of Daily Nightmares.
+ * LOB-CID-02
  */
 export interface ScenarioCard {
   readonly cid: string;
@@ -68,8 +68,8 @@ export interface ScenarioCard {
 }
 
 /**
- * A lost memory. It is drawn when a Character picks up a Memory token. `steps` act on this Character, and `own` as well
- * if the memory is the Character's own. LOB-RUL-104
+ * A lost memory. It is drawn when a Character picks up a Memory token. `steps` act on this Character. If the memory is
+ * the Character's own, `own` acts on the Character too. LOB-RUL-104
  */
 export interface MemoryCard {
   readonly id: string;

@@ -1,5 +1,5 @@
-// The cards of the Huntmaster and the Wendigo. Each Boss moves, then the effects of the drawn card happen, then its
-// attack. LOB-BOS-06
+// The cards of the Huntmaster and the Wendigo. Each Boss moves, then the effects of the drawn card happen, then the
+// Boss attacks. LOB-BOS-06
 import type { BossCard } from '../cards/card-types.js';
 
 export const bossCards: readonly BossCard[] = [

@@ -1,5 +1,5 @@
-// The 27 Lockers. The numbers of `weapon`, `equipment` and `meds` are prices in successes, and a Locker contains only
-// things with a price. Lockers with the cheapest Weapons come first. LOB-SEA-02, LOB-RUL-32
+// The 27 Lockers. The numbers under `weapon`, `equipment` and `meds` are prices in successes. A Locker contains only
+// the things that have a price. Lockers with the cheapest Weapons come first. LOB-SEA-02, LOB-RUL-32
 import type { LockerFace } from '../cards/card-types.js';
 
 const faces: readonly Omit<LockerFace, 'id'>[] = [

@@ -18,7 +18,7 @@ export function gainInsanity(m: Context, player: PlayerId, n: number, rule: Rule
   countForQuest(m, player, 'insanity', gained);
 }
 
-/** Returns an entry for each token of a bag, or for each token of one kind. */
+/** Returns an entry for each token in the bag. If `only` is given, tokens of other kinds are left out. */
 function tokensOf<K extends string>(bag: Partial<Record<K, number>>, only?: K): K[] {
   const all: K[] = [];
   for (const kind of (Object.keys(bag) as K[]).sort())
@@ -36,7 +36,10 @@ export function moveToken<K extends string>(
   to[kind] = (to[kind] ?? 0) + 1;
 }
 
-/** Draws `n` tokens at random, or of one kind. Draws fewer if the bag runs out. LOB-RUL-29 */
+/**
+ * Draws `n` tokens at random. If `kind` is given, only tokens of this kind are drawn. If the bag runs out, fewer tokens
+ * are drawn. LOB-RUL-29
+ */
 function drawTokens<K extends string>(
   m: Context,
   name: 'junk' | 'meds',
@@ -114,7 +117,7 @@ export function receiveItem(m: Position, player: PlayerId, item: HeldItem): void
   ];
 }
 
-/** Assigns the changes to a copy, which gives all Items one object shape: see `uniform-shapes.ts`. */
+/** Returns a changed copy. `Object.assign` gives all Items the same object shape: see `uniform-shapes.ts`. */
 export const withItemChanges = (item: HeldItem, change: Partial<HeldItem>): HeldItem =>
   Object.assign({ ...item }, change);
 

@@ -1,5 +1,5 @@
-// Checks the options of a match: a Scenario, 3 to 5 Characters by seat, Difficulty Modifier cards. LOB-PLY, LOB-TYP,
-// LOB-DIF
+// Checks the options of a match: the Scenario, the Characters of each seat (3 to 5 in total) and the Difficulty
+// Modifier cards. LOB-PLY, LOB-TYP, LOB-DIF
 import type { Fault, Result } from '../../../kernel/index.js';
 import type { Level } from '../cards/card-types.js';
 import type { Content } from '../cards/card-index.js';

@@ -173,7 +173,9 @@ function seatCharacter(m: Context, player: PlayerId, { starts }: Scenario): void
   if (straitjacket) takeBasic(m, { player, card: `${straitjacket.id}.${player + 1}` });
 }
 
-/** Each design has two copies. Later players in ring order choose from those that are left. LOB-RUL-22 */
+/**
+ * Each Basic Weapon design has two copies. Later players in ring order choose from the copies that are left. LOB-RUL-22
+ */
 export function basicWeapon(m: Position, { player }: StepOf<'basic-weapon'>) {
   const taken = m.state.characters.flatMap(({ items }) => items.map(({ card: name }) => name));
   return ask(

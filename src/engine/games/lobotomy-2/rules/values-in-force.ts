@@ -228,7 +228,7 @@ export const abilitiesOf = (m: Position, id: PlayerId): readonly HeldAbility[] =
 export const abilitiesFor = (m: Position, id: PlayerId, moment: UseMoment): readonly HeldAbility[] =>
   inForceFor(m, id).at[moment];
 
-/** Selects the rows that count among the upgrade rows of an Item. */
+/** Selects which upgrade rows of an Item count. */
 type RowFilter = (m: Position, id: PlayerId, item: HeldItem) => readonly UpgradeRow[];
 
 function allAbilities(m: Position, id: PlayerId, rows: RowFilter = boughtRows): HeldAbility[] {
@@ -275,7 +275,7 @@ const rowsOn = (item: HeldItem, printed: WeaponCard | EquipmentCard | undefined)
 
 /**
  * Whether the Character is Skilled with the Weapon. In an Attack, `key` is the chosen Attribute (LOB-WPN-03,
- * LOB-RUL-72). Without `key`, the best Attribute that the Weapon allows decides.
+ * LOB-RUL-72). If `key` is missing, the best of the Weapon's possible Attributes decides.
  */
 export function isSkilled(m: Position, id: PlayerId, weapon: WeaponCard | undefined, key?: Attribute): boolean {
   if (!weapon || weapon.threshold === undefined) return true;
@@ -291,7 +291,7 @@ export function isSkilled(m: Position, id: PlayerId, weapon: WeaponCard | undefi
   );
 }
 
-/** Leaves out rows for Skilled Characters, because such a row cannot be what makes a Character Skilled. */
+/** Leaves out rows that work only for a Skilled Character. Such a row cannot make the Character Skilled. */
 const rowsWithoutSkill: RowFilter = (m, _, item) =>
   rowsOn(item, weaponOf(m, item) ?? equipmentOf(m, item)).filter(({ skilled }) => !skilled);
 

@@ -7,8 +7,8 @@ import type { Mini, CardEffects, Space } from './state.js';
 export interface AttackStart {
   readonly by: Mini;
   /**
-   * What the attack is made with: the id of an Item in the Loadout, `fists`, `mine`, `gun`, the key of an Ability, or
-   * the id of a Monster's card, of one attack on that card, or of a Boss card.
+   * What the attack is made with: `fists`, `mine`, `gun`, the key of an Ability, or the id of an Item in the Loadout, a
+   * Monster's card, an attack on a Monster's card, or a Boss card.
    */
   readonly with: string;
   /** Null for an AoE attack on everybody on the Space. */
@@ -75,7 +75,10 @@ export type AttackStep =
   | { readonly do: 'check-roll' }
   | { readonly do: 'check-end'; readonly then: CheckOutcome };
 
-/** What the successes lead to. A Search spends them. LOB-TST-05, -06 */
+/**
+ * What happens when the successes of a Test or Search have been counted. A Search spends its successes on the contents
+ * of the Locker. LOB-TST-05, -06
+ */
 export type CheckOutcome =
   | {
       readonly kind: 'target';

@@ -14,7 +14,10 @@ export class InputFault extends Error {
   }
 }
 
-/** Returns the value, or a fault. The message of the fault is its code; `inEnglish` replaces it with a sentence. */
+/**
+ * Returns the result of `read`, or a fault if `read` throws an `InputFault`. The message of the fault is its code;
+ * `inEnglish` replaces it with a sentence.
+ */
 export function catchFault<T>(read: () => T): Result<T, Fault> {
   try {
     return { ok: true, value: read() };

@@ -212,8 +212,8 @@ export interface Declaration {
 export interface Attack {
   readonly by: Mini;
   /**
-   * What the Attack is made with: the id of an Item, `fists`, `mine`, `gun`, the key of an Ability, or the id of a
-   * Monster's card, of one attack on that card, or of a Boss card.
+   * What the Attack is made with: `fists`, `mine`, `gun`, the key of an Ability, or the id of an Item, a Monster's
+   * card, an attack on a Monster's card, or a Boss card.
    */
   readonly with: string;
   readonly target: Mini | null;

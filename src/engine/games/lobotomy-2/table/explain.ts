@@ -121,8 +121,8 @@ function attackRefusal(m: Position, player: PlayerId, weapon: string, rest: read
 }
 
 /**
- * There are two reasons: a wall or Closed Door blocks the line of sight, or the line ends one Space behind a Door or
- * Breach. In the second case, the target may still be able to see the attacker.
+ * A target is out of sight for one of two reasons: a wall or Closed Door blocks the line of sight, or the line ends one
+ * Space behind a Door or Breach. In the second case, the target may still be able to see the attacker.
  */
 function outOfSight(m: Position, from: Space, to: Space): Refusal {
   const line = sightLine(m, from, to);

@@ -52,7 +52,7 @@ export interface ItemCard extends HandCard {
 }
 /** An upgrade row. */
 export interface Row extends PointingState {
-  /** The id of the row as a target of options. */
+  /** The id by which options point at the row. */
   readonly id: TargetId;
   /** The price of the row in Junk, in words. */
   readonly cost: string;
@@ -162,8 +162,8 @@ function fists(look: Look): ItemCard {
 }
 
 /**
- * The model of an Item. The prices of its rows depend on `player`: its holder, or the player who has to choose if
- * nobody holds the Item.
+ * The model of an Item. The prices of its rows are those for `player`: the holder of the Item or, if nobody holds it,
+ * the player who has to choose.
  */
 function itemCard(look: Look, player: PlayerId, item: HeldItem): ItemCard {
   const { context, m } = look;

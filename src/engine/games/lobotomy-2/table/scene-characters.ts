@@ -18,7 +18,7 @@ export interface Lot {
 }
 /** Several things of one kind at which players can point. */
 export interface Thing extends Lot, PointingState {
-  /** The id of the thing as a target of options. */
+  /** The id by which options point at the thing. */
   readonly id: TargetId;
   /** The kind of the picture, such as `glass`, `green` or `fire`. */
   readonly kind: string;
@@ -29,7 +29,7 @@ export interface AttributeModel extends PointingState {
   readonly value: number;
   /** The printed value on the visible side, plus Increases. */
   readonly base: number;
-  /** The id of the Attribute as a target of options. It is left out if the question is for another Character. */
+  /** The id by which options point at the Attribute. It is left out if the question is for another Character. */
   readonly id?: TargetId;
   /** The Decrease tokens of the Attribute. */
   readonly lowered?: Thing;
@@ -37,7 +37,7 @@ export interface AttributeModel extends PointingState {
 
 export interface CharacterModel extends PointingState {
   readonly id: PlayerId;
-  /** The id of the Character as a target of options, as on the Board. */
+  /** The id by which options point at the Character, as on the Board. */
   readonly target: TargetId;
   /** The card, which decides the picture. */
   readonly card: string;

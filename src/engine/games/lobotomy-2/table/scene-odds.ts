@@ -11,7 +11,7 @@ import { lookAt, type Look } from './scene-context.js';
 import type { SpeechContext } from '../words/names.js';
 import type { Attack, Mini, State } from '../state/state.js';
 
-/** The exact chances of Wounds, without Meds and without Abilities that could still be declared. */
+/** The exact chances of Wounds. Meds, and Abilities that could still be declared, are ignored. */
 export interface Odds {
   /** The id of the option. */
   readonly id: string;
@@ -66,7 +66,10 @@ function attackOfOption(
   };
 }
 
-/** The declaration of the option's Ability. The list is empty for the option that rolls. */
+/**
+ * Returns a list with the declaration of the Ability that the option uses. Returns an empty list for the option to
+ * roll.
+ */
 function declarationOf(m: Look['m'], player: PlayerId, id: string): Attack['declared'] {
   const [act, key = '', times = '1'] = id.split(':');
   const ability = act === 'use' ? abilityByKey(m, player, key)?.ability : undefined;

@@ -238,7 +238,7 @@ function monstersNote(context: SpeechContext, space: Space): string | undefined 
   return n > 0 ? context.lexicon.say('note-monsters', { n }) : undefined;
 }
 
-/** The Monster's penalty for a Character that leaves. LOB-FLE-02 */
+/** The penalty that the Character would suffer for leaving the Monster's Space. LOB-FLE-02 */
 function fleePenalty(context: SpeechContext, player: PlayerId): string {
   const { lexicon } = context;
   const m = matchOf(context);

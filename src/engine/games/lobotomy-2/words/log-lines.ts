@@ -302,7 +302,7 @@ function remembered(context: SpeechContext, { card: id, own }: EventOfType<'memo
   );
 }
 
-/** The name of the act that belongs to the key of a trigger. */
+/** The name of the act that the trigger with this key offers. */
 function actOf({ content, lexicon }: SpeechContext, key: string): string {
   const [cid, n] = [key.slice(0, key.lastIndexOf('.')), Number(key.slice(key.lastIndexOf('.') + 1))];
   for (const { chapters } of content.pack.scenarios) {

@@ -2,7 +2,7 @@
 import type { Cost, Junk, JunkCost } from '../cards/card-types.js';
 import { junkName, type SpeechContext } from './names.js';
 
-/** All parts of a cost, or undefined if it is free. `times`: the number of payments. */
+/** All parts of a cost, or undefined if there is nothing to pay. `times` is the number of payments. */
 export function price(
   context: SpeechContext,
   { ap, insanity, junk, meds, wounds, discard, tap }: Cost,

@@ -1,6 +1,6 @@
 // The text that a screen reader speaks: events that the listener did not cause, with similar events combined, and the
-// open question. A question is complete the first time and brief afterwards. The functions are pure and use only public
-// information.
+// open question. A question is spoken in full the first time, and briefly afterwards. The functions are pure and use
+// only public information.
 import type { Event, PlayerId, Question } from '../../../kernel/index.js';
 import { sum } from '../rules/values-in-force.js';
 import type { GameEvent } from '../state/events.js';

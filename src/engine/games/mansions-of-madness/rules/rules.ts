@@ -104,7 +104,7 @@ function kill(m: Context, { card, player }: Of<'kill'>): void {
   m.push({ do: 'next' });
 }
 
-/** The number of the next turn of a living investigator. */
+/** The number of the next turn that belongs to a living investigator. */
 function turnAfter(state: State): number {
   let turn = state.turn + 1;
   while (figure(state, activeOf({ ...state, turn })).dead) turn++;

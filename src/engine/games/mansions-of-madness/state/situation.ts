@@ -9,7 +9,7 @@ import { movementOf, type Card, type Investigator, type State } from './state.js
 
 /** The form of a situation; every field may be left out. */
 export interface Situation {
-  /** Cards by id. If left out, there is one card for each kind of puzzle. */
+  /** The cards by id. Default: one card for each kind of puzzle. */
   readonly cards?: Readonly<Record<string, Partial<Card>>>;
   /** By seat. */
   readonly investigators?: readonly Partial<Omit<Investigator, 'dead'>>[];

@@ -4,7 +4,7 @@ import type { Investigator as Attempter, Puzzle, PuzzleEvent, Puzzles, PuzzleSte
 
 export interface Card {
   readonly puzzle: string | Puzzle;
-  /** The name on the card; if empty, the card is named by its kind. */
+  /** The name on the card. If it is empty, the card is called by its kind. */
   readonly name: string;
   /**
    * Whether the card is a Lock card, which bars a room and is met by moving. Other cards are Obstacle cards, which lie

@@ -8,8 +8,8 @@ import { activeOf, type State } from '../state/state.js';
 const because = refuseBy(rules);
 
 /**
- * The reason why an act is refused. `intent` is the id of a puzzle move, `meet:<card>`, or `set-up:<puzzle>` for a
- * puzzle that does not exist.
+ * The reason why an act is refused. `intent` is the id of a puzzle move, `meet:<card>`, or `set-up:<puzzle>`. The last
+ * one asks why that puzzle cannot be dealt.
  */
 export function explain(view: State, seat: number, intent: string): Refusal {
   const [what, id = ''] = intent.split(':');

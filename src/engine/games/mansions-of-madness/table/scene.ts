@@ -32,7 +32,7 @@ export interface Scene {
   readonly choices: ChoicesModel;
 }
 
-/** @param next In a worked example, the next choice; if given, only this choice is shown. */
+/** @param next In a worked example, the next choice. The scene then shows only this choice. */
 export function sceneOf(
   { state, questions, events, outcome }: View<State>,
   context: SpeechContext,

@@ -1,5 +1,5 @@
-// What every message of a match needs, and the names of investigators, cards and puzzles. Moves are described here too,
-// because they occur both in the log and in the labels of options.
+// The context from which sentences are made, and the names of investigators, cards and puzzles. Moves are described
+// here too, because they occur both in the log and in the labels of options.
 import type en from '../../../../messages/en/mansions-of-madness/table.js';
 import type { PlayerId } from '../../../kernel/index.js';
 import { puzzleOf, type Move, type Position } from '../../../puzzle/index.js';

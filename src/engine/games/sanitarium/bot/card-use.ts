@@ -90,8 +90,8 @@ export function nearestUnseen({ reach }: Outlook, options: readonly Option[]): s
 }
 
 /**
- * The cards that the player could take from players within reach, or hand to them, each as the id that its option would
- * have.
+ * The ids of the options that a card with this reach would offer: to take a card from another player, or to hand one
+ * over.
  */
 function hauls({ view, ways, me, ...rest }: Outlook, reach: number): string[] {
   const far = spread(ways, [me.at]);
@@ -108,7 +108,10 @@ function hauls({ view, ways, me, ...rest }: Outlook, reach: number): string[] {
 const doors = ({ view, me }: Outlook): string[] =>
   exitsOf(view, me.at).flatMap(({ from, side }) => (side < 0 ? [] : [`shut:${from}:${side}`]));
 
-/** The doorway whose closing reduces the danger most, and by how much. `ids` have the form `shut:place:side`. */
+/**
+ * Finds the doorway whose closing reduces the danger most. `gain` is the reduction. The `ids` have the form
+ * `shut:place:side`.
+ */
 export function bestDoor(
   outlook: Outlook,
   ids: readonly string[],

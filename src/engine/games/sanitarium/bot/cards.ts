@@ -51,8 +51,8 @@ export function nextPayment(outlook: Outlook, options: readonly Option[]): strin
 }
 
 /**
- * The cards with the smallest total value that covers the cost, beginning with the most valuable card, and this total.
- * If all cards together do not cover the cost, there are no cards and the total is Infinity.
+ * Chooses the cards with the smallest total value that still covers the cost. The most valuable card comes first. `sum`
+ * is their total value. If all cards together do not cover the cost, `ids` is empty and `sum` is Infinity.
  */
 function leanest(
   cards: readonly { readonly id: string; readonly value: number }[],

@@ -10,7 +10,7 @@ import { effort, plansOf } from './plan.js';
 const faces = [1, 2, 3, 4, 5, 6] as const;
 
 /**
- * Rates taking the die with this value: the benefit of its Action Points, and the effect of the other two dice.
+ * Rates the choice of a die with this value: the benefit of its Action Points, and the effect of the other two dice.
  * SAN-TURN-05 to -09
  */
 type Taken = (dice: readonly number[], value: number) => number;
@@ -26,7 +26,8 @@ function takenOf(outlook: Outlook): Taken {
   return (dice, value) => {
     const { mp, pair } = resultOfTaking(dice, value);
     const fright = pair ? horror : 0;
-    // If the bot chooses a die for an opponent, it wants a bad result. In the co-operative game, it wants a good one.
+    // When the bot chooses a die for another player, it wants a bad result in the competitive game and a good one in
+    // the co-operative game.
     if (player !== view.active) return (view.mode === 'competitive' ? -1 : 1) * (value - fright);
     return planned(value) + effort * value + 0.1 * mp + assault(outlook, mp) - fright;
   };

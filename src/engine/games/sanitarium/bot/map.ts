@@ -16,7 +16,7 @@ export function waysOf(view: SanitariumView): Ways {
   };
 }
 
-/** The distance of every reachable space from the nearest of these spaces, in doorways. */
+/** For every reachable space, the distance in doorways to the nearest of the spaces `from`. */
 export function spread(ways: Ways, from: readonly CardCell[]): Map<CardCell, number> {
   const far = new Map(from.map((space) => [space, 0]));
   for (const [at, n] of far) for (const to of ways(at)) if (!far.has(to)) far.set(to, n + 1);

@@ -171,8 +171,8 @@ function hopeOf(outlook: Outlook): number {
 }
 
 /**
- * The danger of a monster to a player who is not safe, by the distance of the monster in doorways. In the co-operative
- * game, the danger is greater, because monsters hunt after every turn. SAN-COOP-05
+ * The danger of a monster to a player who is not safe. The index is the distance of the monster in doorways. The danger
+ * is greater in the co-operative game, because monsters hunt after every turn. SAN-COOP-05
  */
 const dangers = { competitive: [2.5, 2.5, 1.2, 0.6, 0.3], cooperative: [3, 3, 3, 2.5, 2, 1.2, 0.6] } as const;
 

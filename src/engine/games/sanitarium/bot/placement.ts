@@ -31,8 +31,8 @@ function worstRival(outlook: Outlook): CardCell {
 }
 
 /**
- * In setup, the number of opponents whose turn comes before that of the player; otherwise 0. These opponents could take
- * a card that lies next to the first Room.
+ * During the setup of a competitive game, the number of opponents whose turns come before the player's. These opponents
+ * could take a card that lies next to the first Room. In all other cases, the number is 0.
  */
 const waiting = ({ view, player }: Outlook): number =>
   view.mode === 'competitive' && view.turn.phase === 'setup'

@@ -43,7 +43,10 @@ export function plansOf(outlook: Outlook, ap: number): Plan[] {
   ].sort((a, b) => b.score - a.score);
 }
 
-/** The danger of a space, reduced by what the player would gain by using a card that keeps the monsters from moving. */
+/**
+ * The danger of a space. If the player has a card that keeps the monsters from moving, the danger is reduced by what
+ * the player would gain by using it.
+ */
 function riskAt(outlook: Outlook, at: CardCell): number {
   const { content, me } = outlook;
   const danger = dangerAt(outlook, at);
@@ -54,7 +57,8 @@ function riskAt(outlook: Outlook, at: CardCell): number {
 }
 
 /**
- * The plan to go to a space and act there, over more than one turn if the space is far away; none if there is no way.
+ * The plan to go to a space and act there. If the space is far away, the plan takes more than one turn. The list is
+ * empty if no way leads to the space.
  */
 function go(outlook: Outlook, ap: number, to: CardCell, errand: Errand): Plan[] {
   const { view, content, me, reach, havens } = outlook;
@@ -130,7 +134,7 @@ const lonely = (outlook: Outlook, dark: CardCell): number =>
   outlook.view.solo && otherHalf(outlook) !== dark ? 3 * dangerAt(outlook, dark) : 0;
 
 /**
- * In a solo game, the number of turns, after its next one, that the other half needs to reach the Dark Hallway.
+ * In a solo game, the number of turns that the other half needs to reach the Dark Hallway, not counting its next turn.
  * SAN-SOLO-03
  */
 function turnsToMeet(outlook: Outlook, dark: CardCell): number {

@@ -52,7 +52,7 @@ function newWish(view: SanitariumView, content: Content, questions: readonly Que
   return question && option && { n: question.n, id: option.id };
 }
 
-/** The answer to a question by its kind; undefined where all options are equally good. */
+/** Chooses an answer according to the kind of the question. Undefined if all options are equally good. */
 function answer(outlook: Outlook, question: Question): string | undefined {
   const { options, kind, fallback } = question;
   const offered = (id: string): string | undefined => options.find((option) => option.id === id)?.id;

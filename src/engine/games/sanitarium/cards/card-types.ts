@@ -72,7 +72,7 @@ export interface HallucinationCard {
   readonly mods?: Modifiers;
 }
 
-/** A pack of cards, as JSON. The numbers of cards are those in the game's list of components. */
+/** A pack of cards, as JSON. It contains as many cards of each type as the game's list of components. */
 export interface Pack {
   readonly format: 1;
   readonly id: string;

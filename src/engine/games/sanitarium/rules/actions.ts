@@ -82,7 +82,10 @@ export function move(m: Context, { player, to, cost, jump }: StepOf<'move'>): vo
   m.push({ do: 'exposure' });
 }
 
-/** The cost of searching the face-down card under the player, from either of its spaces. SAN-RUL-21 */
+/**
+ * The Action Points that it costs to search the face-down card on which the player stands. The cost is the same in both
+ * spaces of the card. SAN-RUL-21
+ */
 export function searchCost(m: Context, player: PlayerId): number {
   return Math.max(0, costs.search + modifierOf(m, player, 'search'));
 }

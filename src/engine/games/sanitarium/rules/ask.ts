@@ -8,8 +8,9 @@ import type { Step } from '../state/steps.js';
 const answerSeconds = 60;
 
 /**
- * A question to a player. In another player's turn it has a fallback: `away` if given; otherwise an option that causes
- * no steps; otherwise the first option, if possible one that needs no confirmation.
+ * A question to a player. In another player's turn, the question has a time limit and a fallback. The fallback is the
+ * option `away`. Without `away`, it is an option that causes no steps, or else the first option that needs no
+ * confirmation, or else the first option.
  */
 export function ask(
   { state }: Context,

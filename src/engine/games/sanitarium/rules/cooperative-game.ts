@@ -8,13 +8,12 @@ import type { Step, StepOf } from '../state/steps.js';
 import { ask } from './ask.js';
 
 /**
- * The questions that stay open beside every other question, so that players can ask for Items and report slips. Each
- * player may ask once and report once in a turn. In a solo match, nobody else is there, so these questions are left
- * out. SAN-RUL-44
+ * The standing questions with which players ask for Items and report slips. In each turn, each player may ask once and
+ * report once. A solo match has no such questions, because there is nobody else to talk to. SAN-RUL-44
  */
 export function speaking({ state }: Context): Step[] {
   if (state.mode !== 'cooperative' || state.solo || state.turn.number === 0) return [];
-  // A report may cause a Hallucination, which must not come between a payment and what is paid for.
+  // A report may cause a Hallucination, and no Hallucination may come between a payment and the act that is paid for.
   const paying = state.payment.cost > 0;
   return state.players.flatMap((_, player): Step[] => [
     { do: 'signal', player },

@@ -21,7 +21,7 @@ export function resultOfTaking(
   return { mp: Math.abs(a - b), pair: a === b };
 }
 
-/** The price of an escape, in Sanity, by the number of claimed Safe Things, each with its rule. */
+/** The prices of an escape, in Sanity, each with its rule. The index is the number of claimed Safe Things. */
 const prices = [
   [18, 'SAN-ESC-06'],
   [12, 'SAN-ESC-05'],

@@ -396,7 +396,7 @@ export function pushWhich(m: Context, { player, n, reach }: StepOf<'push-which'>
   );
 }
 
-/** Asks where the same monster is pushed next, or whether the push ends. */
+/** Asks where to push the same monster next. The player may also stop pushing. */
 export function pushOn(m: Context, { player, monster, n }: StepOf<'push-on'>) {
   return question(m, player, [...pushes(m.state, player, monster, n), { id: 'stop', rule: 'SAN-ACT-02', then: [] }]);
 }

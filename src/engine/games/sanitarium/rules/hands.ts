@@ -47,7 +47,7 @@ export function discard(m: Context, player: PlayerId, cards: readonly CardId[]):
     me.actions = me.actions.filter((each) => each !== card);
   }
   m.state.bottom.push(...cards);
-  // A common Safe Thing that is no longer claimed goes under the other copy of its Item, if a player has it.
+  // A common Safe Thing that is no longer claimed goes under the other copy of its Item if somebody has that copy.
   // SAN-RUL-18, SAN-COOP-10
   m.state.players.forEach((each, id) => {
     each.items.forEach((_, index) => {
@@ -77,9 +77,9 @@ export function gain(m: Context, player: PlayerId, card: CardId, from?: PlayerId
     ...(from !== undefined && { from }),
   });
   protectCommon(m, player, item);
-  // In the player's own turn, the Item may be claimed at any time from now on. In another player's turn, its owner is
-  // asked now. An owner with a secret Safe Thing is asked about every Item, so that the question does not reveal a
-  // match. SAN-RUL-19
+  // In the player's own turn, no question is needed, because the player may claim a Safe Thing at any time. In another
+  // player's turn, the player is asked now. A player with a secret Safe Thing is asked about every Item, so that the
+  // question does not reveal a match. SAN-RUL-19
   if (player === m.state.active) return;
   const secret = me.safeThings.some(({ claimed, shown }) => !claimed && !shown);
   if (secret || claimable(m, player, item)) m.push({ do: 'claim-or-wait', player, item });

@@ -89,8 +89,8 @@ export function pay(m: Context, { player, cost, pay: payFor }: StepOf<'pay'>) {
 }
 
 /**
- * Whether this part of a payment can be completed so that no card in it is needless: the sum reaches the cost, and
- * would not reach it without the smallest card.
+ * Whether this payment can be completed without a needless card. A payment has no needless card if its sum reaches the
+ * cost, but would not reach it without the smallest card.
  */
 function canBeCompletedWithoutWaste(
   values: ReadonlyMap<number, number>,

@@ -3,8 +3,8 @@ import type { CardId } from '../cards/card-types.js';
 import type { Context } from '../state/step-context.js';
 
 /**
- * Draws a card: a random one from those whose order nobody knows, or else the first of the discarded cards under them.
- * Ends the game if there is none. SAN-OUT-01
+ * Draws a random card from those whose order nobody knows. If there are none, draws the next of the discarded cards
+ * under the deck. If there is no card at all, ends the game. SAN-OUT-01
  */
 export function drawCard(m: Context): CardId | null {
   const { state } = m;

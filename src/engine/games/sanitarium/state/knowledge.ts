@@ -24,7 +24,7 @@ export interface SanitariumView extends Omit<
   readonly players: readonly PlayerView[];
   /** The drawn card; null if there is none, or if the seat does not know it. */
   readonly drawn: CardId | null;
-  /** How many cards are in an order that nobody knows; the cards under them are in `bottom`. */
+  /** The number of cards in the deck whose order nobody knows. The discarded cards under them are in `bottom`. */
   readonly deck: number;
   readonly hallucinations: number;
 }
@@ -80,7 +80,8 @@ export function secrets(state: State): Secret[] {
   const hide = (card: CardId, seen: number): void => {
     facts.push({ id: `card:${card}`, seen });
   };
-  // A card that is laid face down reveals only its type: it is an Item or an Action. So the type is a fact of its own.
+  // When a card is laid face down, everybody learns that it is an Item or an Action, but not which card it is. So the
+  // type is a separate fact.
   const type = (card: CardId, seen: number): void => {
     facts.push({ id: `type:${card}`, seen });
   };

@@ -50,14 +50,14 @@ export function cellOf(
 }
 
 /**
- * Lookups for a map of `cards` cards. Cards never move once they are laid, so the lookups stay valid when the map
- * grows.
+ * Lookups for the first `cards` cards of a map. Laid cards never move, so the lookups stay valid when the map grows.
  */
 interface Grid {
   cards: number;
   readonly places: Map<number, CardCell>;
   /**
-   * The result of `neighbourAcross`, at index card cell × 4 + side; empty while the cell beyond the doorway is empty.
+   * The results of `neighbourAcross`. The index is card cell × 4 + side. There is no entry while the cell beyond the
+   * doorway is empty.
    */
   readonly beyond: CardCell[];
 }
@@ -149,7 +149,8 @@ export function distancesFrom(plan: MapView, space: CardCell): Map<CardCell, num
 }
 
 /**
- * The exits that bring a walker closer to the goal; none if the walker is there already or there is no way. SAN-RUL-07
+ * The exits that bring a walker closer to the goal. The list is empty if the walker has reached the goal, or if no way
+ * leads there. SAN-RUL-07
  */
 export function exitsToward(plan: MapView, from: CardCell, goal: CardCell): Exit[] {
   const far = distancesFrom(plan, goal);
@@ -190,8 +191,8 @@ export function meets(plan: MapView, spot: CardPosition, accepts: (place: CardCe
 }
 
 /**
- * Every legal position, row by row, in which the card meets a doorway of one of the card cells `nextTo`; if left out,
- * of any card cell. SAN-EXP-08, SAN-RUL-05
+ * Every legal position for a new card, row by row. In such a position, a doorway of the card meets a doorway of the
+ * map. With `nextTo`, only the doorways of these card cells count. SAN-EXP-08, SAN-RUL-05
  */
 export function placements(plan: MapView, nextTo?: readonly CardCell[]): CardPosition[] {
   const spots = new Map<number, CardPosition>();
@@ -224,7 +225,7 @@ function covering(x: number, y: number, side: Side): CardPosition[] {
   return spots;
 }
 
-/** The card cells next to which the Explore action may lay a card: those of the player's own space. SAN-RUL-05 */
+/** The card cells of the player's own space. The Explore action lays a card next to one of them. SAN-RUL-05 */
 export const buildingPlaces = (plan: MapView, space: CardCell): readonly CardCell[] => placesOf(plan, space);
 
 /**

@@ -13,7 +13,7 @@ import type { Step } from './steps.js';
 /** A cell of the map, x to the right and y down. */
 type Cell = readonly [x: number, y: number];
 
-/** The form of a situation. Everything except the map is optional; the first card of the map may be any card. */
+/** The form of a situation. Only `map` is required. The first card of the map need not be a Room. */
 export interface Situation {
   /** The cards on the map: id, facing, left or top cell, and, for a face-down card, the seats that know it. */
   readonly map: readonly (readonly [card: CardId, facing: Facing, x: number, y: number, seen?: readonly number[]])[];
@@ -21,14 +21,14 @@ export interface Situation {
     readonly at?: Cell;
     readonly items?: readonly CardId[];
     readonly actions?: readonly CardId[];
-    /** Secret Safe Things. Those that lie under a matching Item are listed in `claimed` instead. */
+    /** The player's secret Safe Things. A Safe Thing that lies under a matching Item is listed in `claimed` instead. */
     readonly things?: readonly string[];
     readonly claimed?: readonly string[];
     readonly hallucinations?: readonly CardId[];
     readonly escaped?: boolean;
   }[];
   readonly monsters?: readonly Cell[];
-  /** Cards in unknown order; all remaining cards if left out. */
+  /** The cards in the deck whose order nobody knows. Default: all remaining cards. */
   readonly deck?: readonly CardId[];
   readonly bottom?: readonly CardId[];
   readonly hallucinations?: readonly CardId[];
@@ -107,7 +107,7 @@ export function situate(state: State, content: Content, json: Json): Result<{ st
   }
 }
 
-// Readers of values from outside, whose types are unknown.
+// Functions that read untrusted values
 
 /** Reads an object, and refuses unknown fields. The values of the fields are still unchecked. */
 function object<T>(value: unknown, known: Record<keyof T, true>, path: string): T {
@@ -150,7 +150,7 @@ class Dealt {
 
   constructor(private readonly content: Content) {}
 
-  /** The card with this id, which must have one of these types; `code` is the fault if it has another type. */
+  /** Reads the id of a card. If the card has none of these types, the fault has the code `code`. */
   card(id: string, path: string, code: FaultCode, ...types: readonly Card['type'][]): CardId {
     if (!Object.hasOwn(this.content.cards, id)) throw new InputFault(path, 'no-card', { card: quoted(id) });
     if (!types.includes(cardOf(this.content, id).type)) throw new InputFault(path, code, { card: id });

@@ -23,7 +23,10 @@ export interface Tile {
 
 export interface HeldItem {
   readonly card: CardId;
-  /** The claimed Safe Thing under the Item, which protects it: the owner's or a common one. SAN-SAFE-01, SAN-COOP-10 */
+  /**
+   * The Safe Thing that lies under the Item and protects it: the owner's own, or a common one. Null if there is none.
+   * SAN-SAFE-01, SAN-COOP-10
+   */
   safe: 'own' | 'common' | null;
 }
 
@@ -130,7 +133,7 @@ export interface State {
   payment: Payment;
   /** Votes on a reported slip, except the reporter's. SAN-RUL-30 */
   ballots: boolean[];
-  /** The current Horror Rolls, the innermost last; true if the roll is ignored. */
+  /** One entry for each Horror Roll in progress, the innermost last. An entry is true if its roll is ignored. */
   rolls: boolean[];
 }
 

@@ -1,4 +1,4 @@
-// Checks every field of a view that comes from outside, before the view is drawn.
+// Checks every field of an untrusted view before the view is drawn.
 import {
   objectOf,
   is,
@@ -15,14 +15,16 @@ import type { SanitariumView } from './knowledge.js';
 /** The limit is higher than the length of any list of the game. */
 const list = (check: Check): Check => listUpTo(100, check);
 
-/** A coordinate of the map. */
-/** A map may begin at 256 (see situation.ts) and grow from there, up to the range of its lookup keys (see map.ts). */
+/**
+ * A coordinate of the map. A map may begin at 256 (see situation.ts) and grow from there, up to the limits of its
+ * lookup keys (see map.ts).
+ */
 const cell = integer(-511, 511);
 const count = integer(0, 999);
 
 /**
- * The path of a value that does not belong in a view of this game; null if the form of the view is valid. Its position
- * may still be impossible.
+ * Returns the path of the first value that cannot occur in a view of this game, or null if there is none. The position
+ * as a whole may still be impossible.
  */
 export function viewFault(json: unknown, seats: number, { cards, pack }: Content): string | null {
   const card = is((value) => typeof value === 'string' && Object.hasOwn(cards, value));

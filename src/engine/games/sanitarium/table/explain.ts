@@ -1,5 +1,5 @@
-// Explains why an act is not possible now: the rule that forbids it and the values that this rule depends on, judged by
-// what the seat knows. An act is named by the id that its option would have.
+// Explains why an act is not possible now: which rule forbids it, and the values that this rule depends on. The
+// explanation uses only what the seat knows. An act is named by the id that its option would have.
 import type { PlayerId, Question, Refusal, RuleId, Seat } from '../../../kernel/index.js';
 import { refuseBy } from '../../../speech/reasons.js';
 import rules from '../../../../messages/en/sanitarium/rules.js';

@@ -41,8 +41,8 @@ export interface Scene {
   readonly points: StatTrackModel;
   readonly escape: StatTrackModel;
   /**
-   * `left` is the number of cards in an order that nobody knows, and `under` the number of known cards under them.
-   * `fraction` is the height of the whole deck compared with a full one.
+   * `left` is the number of cards in the deck whose order nobody knows. `under` is the number of known cards under
+   * them. `fraction` is the height of the whole deck compared with a full one.
    */
   readonly deck: { readonly left: number; readonly under: number; readonly fraction: number };
   readonly hand: HandModel;
@@ -56,7 +56,7 @@ export interface SceneOptions {
   readonly player: PlayerId;
   /** The targets that have been pointed at so far, in order. */
   readonly path: readonly string[];
-  /** The chosen option that has to be confirmed. If it is given, the scene asks only for this confirmation. */
+  /** The chosen option that has to be confirmed. While there is one, the scene asks only for this confirmation. */
   readonly unsure?: Option | null;
 }
 
@@ -279,7 +279,8 @@ function tileName({ view, content, lexicon }: SpeechContext, index: number): str
 }
 
 /**
- * The position at which an option would lay the drawn card. For the Explore action, the cells beyond all open doorways.
+ * The places where an option would lay a card. An option for the drawn card has one position. The Explore action has
+ * the cells beyond all open doorways.
  */
 function ghosts(view: SanitariumView, { player }: Question, { id }: Option): GridModel['ghosts'] {
   const [act, facing, x, y] = id.split(':');

@@ -1,4 +1,4 @@
-// What every message of a match needs, and the names of players, cards and spaces.
+// The context from which sentences are made, and the names of players, cards and spaces.
 import type { PlayerId } from '../../../kernel/index.js';
 import type { HandCard } from '../../../scene/card-hand-model.js';
 import type { Params } from '../../../speech/speak.js';
@@ -23,7 +23,7 @@ export interface Lexicon {
   readonly names: readonly string[];
 }
 
-/** What every message needs. */
+/** The context from which sentences are made. */
 export interface SpeechContext {
   readonly view: SanitariumView;
   readonly content: Content;
@@ -46,7 +46,7 @@ export const monsterNames = ({ lexicon }: SpeechContext, id: string | number): P
 /** The texts on a card besides its name. */
 export type CardWords = Pick<HandCard, 'text' | 'flavour' | 'notes'>;
 
-/** The texts of a kind of card. A text that it does not have is undefined. */
+/** The texts of a kind of card. A text is undefined if the card does not have it. */
 export function wordsOf({ lexicon }: SpeechContext, kind: string): CardWords {
   const notes = lexicon.words(kind, 'notes');
   return {

@@ -76,8 +76,8 @@ export function heard(
 }
 
 /**
- * Announces only the end of a player's walk, and only if it is a Room or Dark Hallway. Announces a monster's walk only
- * if the monster reaches the listener.
+ * Announces only the last step of a player's walk, and only if that step leads to a Room or Dark Hallway. Announces a
+ * monster's walk only if the monster reaches the listener.
  */
 function announceEvents(
   context: SpeechContext,

@@ -15,6 +15,6 @@ test('an unknown card shows a closed door', () => {
 });
 
 test('drawings use only parts that exist', () => {
-  // A missing part leaves a path without data.
+  // A drawing with a missing part would contain a path without data.
   for (const id of pictureIds) assert.doesNotMatch(text(id), /NaN|"values":\[""/, id);
 });

@@ -9,7 +9,7 @@ import { own, read, reply, saying } from '../support/effect-cards.js';
 import { asked, at, begin, d6, draws, flees, heads, last, lust, pack, table } from '../support/small-match.js';
 
 const ids = (t: RuleTest, seat: number): string[] => asked(t, seat)?.options.map(({ id }) => id) ?? [];
-/** Lets the Victims do nothing and the Patient stay where it is until the Patients may move in this turn. */
+/** Plays until the Patients may move in this turn. The Victims do nothing, and the Patient stays where it is. */
 function until(t: RuleTest, turn: number): void {
   for (let i = 0; i < 50 && !(t.state.turn === turn && asked(t, 0)?.kind === 'march-on'); i++) {
     const question = [0, 1, 2, 3].flatMap((seat) => asked(t, seat) ?? [])[0] ?? assert.fail();
@@ -94,7 +94,7 @@ const grip = (more: boolean, faces: readonly (1 | 6)[], which: 'all' | 'newest' 
   lasts: 'turn',
 });
 
-test('a change of a Catching Stat in a Victim’s turn lasts until the end of the Patients’ next turn, for that Patient only', () => {
+test('a change to a Catching Stat in a Victim’s turn applies to one Patient only, and lasts until the end of the Patients’ next turn', () => {
   for (const [step, catches] of [
     [grip(true, [6]), [1, 2, 6]],
     [grip(false, [1]), [2]],
@@ -113,11 +113,11 @@ test('a change of a Catching Stat in a Victim’s turn lasts until the end of th
     t.choose('move:c3');
     until(t, 3);
     t.choose('done');
-    assert.deepEqual(last(t, 'rolled')['catches'], [1, 2], 'and not in the one after it');
+    assert.deepEqual(last(t, 'rolled')['catches'], [1, 2], 'the change has ended in the turn after it');
   }
 });
 
-test('everybody sees how long a change of a Catching Stat lasts', () => {
+test('everybody sees how long a change to a Catching Stat lasts', () => {
   const t = new RuleTest();
   own(t, [grip(true, [6])]);
   assert.deepEqual(t.view(null).state.catchChanges, [{ patient: 0, faces: [6], more: true, until: 2 }]);
@@ -135,7 +135,7 @@ test('a smaller hand limit lasts until the end of the Patients’ next turn, in 
   );
   t.choose('pass');
   t.choose('draw:camo-sabo');
-  assert.deepEqual(ids(t, 1), ['discard:save.1', 'discard:blank.1'], 'in the turns of the Victims after it');
+  assert.deepEqual(ids(t, 1), ['discard:save.1', 'discard:blank.1'], 'the limit still applies in Victims’ turns');
   t.choose('discard:blank.1');
   until(t, 2);
   assert.deepEqual(t.state.victims[0].limit, { n: 1, until: 2 });
@@ -221,7 +221,7 @@ test('a Victim who cannot be found in one movement of the Patients is found in t
   assert.deepEqual(
     [last(hushed, 'announced')['found'], last(hushed, 'caught')['patients']],
     [[{ victim: 1, room: 'c4' }], [1, 0]],
-    'by the one that came, and by the one that stands there',
+    'both the Patient that came and the one that was there catch the Victim',
   );
   // The Victim slips away, and the first Patient passes through the Victim's new room.
   const slipped = rush('slip.1', 'c4', [

@@ -11,7 +11,7 @@ type Plays = Row['plays'];
 type Position = Partial<Situation>;
 
 /**
- * Seat 1 plays a card with this step in its own turn. By default, seat 1 is in a1, seat 2 in a2, seat 3 in e5, and the
+ * In its own turn, seat 1 plays a card with this step. By default, seat 1 is in a1, seat 2 in a2, seat 3 in e5, and the
  * Patient in c3.
  */
 const plays =
@@ -26,8 +26,9 @@ const reads =
     read(t, [step], situation, faces);
   };
 /**
- * Seat 1, in the Patient's room, plays a card with this step in a window: after the Patients' movement (W2), before the
- * die (W3), or after a roll that kills (W4). Seat 2 passes in each window, and seat 1 in the earlier ones.
+ * Seat 1 is in the Patient's room. It plays a card with this step in this window: after the Patients' movement (W2),
+ * before the die (W3), or after a roll that kills (W4). Seat 1 passes in all earlier windows, and seat 2 passes in this
+ * one too.
  */
 const replies =
   (window: 'W2' | 'W3' | 'W4', step: Effect, faces: Faces = [], situation?: Position): Plays =>
@@ -1057,7 +1058,7 @@ const rows: readonly Row[] = [
   },
 ];
 
-for (const row of rows) rowTest('what is told and asked about the effects of cards', row);
+for (const row of rows) rowTest('events and questions of card effects', row);
 
 // Boons, flaws and abilities
 
@@ -1080,7 +1081,7 @@ const from =
   (t) => {
     table(t, { patients: [at('c3')], victims, ...situation }, { pack: of, faces });
   };
-/** Begins a match of two. A flaw of the Victim limits what they may draw in their first turn. */
+/** Begins a match with two seats. The Victim has a flaw that limits what they may draw in their first turn. */
 const dazed =
   (of: 1 | 2, faces: Faces = []): Plays =>
   (t) => {
@@ -1273,4 +1274,4 @@ const quirks: readonly Row[] = [
   },
 ];
 
-for (const row of quirks) rowTest('what is told and asked about boons, flaws and abilities', row);
+for (const row of quirks) rowTest('events and questions of boons, flaws and abilities', row);

@@ -36,7 +36,7 @@ const verbs: Readonly<Record<Effect['do'], (t: RuleTest) => void>> = {
   },
   push(t) {
     own(t, [{ do: 'push', whom: 'others', way: 'up', n: 2 }]);
-    assert.deepEqual([whereIs(t, 2), whereIs(t, 3)], ['a4', 'e5'], 'as far as there are rooms');
+    assert.deepEqual([whereIs(t, 2), whereIs(t, 3)], ['a4', 'e5'], 'Victims are pushed only as far as there are rooms');
     assert.deepEqual(happened(t, 'pushed').length, 2);
   },
   teleport(t) {
@@ -70,7 +70,7 @@ const verbs: Readonly<Record<Effect['do'], (t: RuleTest) => void>> = {
     reply(t, [{ do: 'slip-away', n: 1 }], d6(5));
     t.choose('play:reply.1', 1);
     t.choose('move:c3', 1);
-    assert.deepEqual(last(t, 'announced')['found'], [{ victim: 1, room: 'c3' }], 'who stays is found');
+    assert.deepEqual(last(t, 'announced')['found'], [{ victim: 1, room: 'c3' }], 'a Victim who stays is found');
   },
   'stay-hidden'(t) {
     reply(t, [{ do: 'stay-hidden' }], lust('quiet'));
@@ -83,7 +83,7 @@ const verbs: Readonly<Record<Effect['do'], (t: RuleTest) => void>> = {
     assert.ok(t.options(1).includes('say:c5') && !t.options(1).includes('say:a2'));
     t.choose('say:c5', 1);
     assert.deepEqual([last(t, 'announced')['found'], last(t, 'killed')['room']], [[{ victim: 1, room: 'c5' }], 'c3']);
-    // A Victim who is not found says nothing, but is asked anyway.
+    // A Victim who is not found is asked as well, and stays silent.
     reply(t, [{ do: 'false-announce', n: 2 }], lust('quiet'), {
       victims: [{ at: 'a1', hand: ['reply.1'] }, { at: 'a2' }, { at: 'e5' }],
     });
@@ -117,7 +117,7 @@ const verbs: Readonly<Record<Effect['do'], (t: RuleTest) => void>> = {
     );
     own(t, [{ do: 'ask-adjacent', which: 'chosen', n: 2 }], { patients: [at('e4'), at('b1', 'two')] });
     t.choose('choose:1');
-    assert.deepEqual([last(t, 'near')['yes'], last(t, 'near')['no']], [[2], [3]], 'not the player of the card');
+    assert.deepEqual([last(t, 'near')['yes'], last(t, 'near')['no']], [[2], [3]], 'the card’s owner does not answer');
   },
   peek(t) {
     own(t, [{ do: 'peek', deck: 'movement', n: 2 }], {}, [...flees('m1'), ...flees('m4')]);
@@ -180,7 +180,7 @@ const verbs: Readonly<Record<Effect['do'], (t: RuleTest) => void>> = {
     assert.deepEqual(
       happened(t, 'patient-moved', 'patient-stays'),
       ['patient-stays'],
-      'nothing is asked of it in the next movement',
+      'no question is asked for the Patient in the next movement',
     );
   },
   'set-coin'(t) {
@@ -207,12 +207,12 @@ const verbs: Readonly<Record<Effect['do'], (t: RuleTest) => void>> = {
     assert.deepEqual(
       [t.state.columns[0][0], t.state.columns[1][0], whereIs(t, 1)],
       ['b1', 'a1', 'a1'],
-      'all that is in them goes with them',
+      'everything in the rooms goes with them',
     );
     assert.deepEqual(
       t.state.columns.slice(2),
       ['c', 'd', 'e'].map((column) => [1, 2, 3, 4, 5].map((height) => `${column}${height}`)),
-      'and nothing else moves',
+      'nothing else moves',
     );
   },
   'destroy-room'(t) {
@@ -271,7 +271,7 @@ const verbs: Readonly<Record<Effect['do'], (t: RuleTest) => void>> = {
       },
     );
     t.choose('play:reply.1', 1);
-    assert.equal(t.state.rooms, 1, 'the coin is back as well');
+    assert.equal(t.state.rooms, 1, 'the number of the new flip applies');
   },
   'change-die'(t) {
     reply(t, [{ do: 'change-die', n: 1 }], d6(2));
@@ -294,7 +294,7 @@ const verbs: Readonly<Record<Effect['do'], (t: RuleTest) => void>> = {
     );
     t.choose('patient:0:c4', 0);
     assert.deepEqual(last(t, 'rolled')['catches'], [1, 2, 6]);
-    assert.deepEqual(t.state.catchChanges, [], 'over with the turn');
+    assert.deepEqual(t.state.catchChanges, [], 'the change ends with the turn');
   },
   'reduce-catch'(t) {
     reply(t, [{ do: 'reduce-catch', which: 'this', faces: [1], lasts: 'attempt' }], d6(1));
@@ -331,11 +331,11 @@ const verbs: Readonly<Record<Effect['do'], (t: RuleTest) => void>> = {
     assert.deepEqual(
       [1, 2, 3].map((seat) => t.view(seat).state.victims[0].hand),
       [['save.2'], ['save.2'], [null]],
-      'the two of them know it',
+      'only the two Victims know the card',
     );
     own(t, [{ do: 'steal', whom: 'other' }]);
     t.choose('victim:2');
-    assert.deepEqual([t.state.victims[0].hand, happened(t, 'no-effect')], [[], ['no-effect']], 'there is none to take');
+    assert.deepEqual([t.state.victims[0].hand, happened(t, 'no-effect')], [[], ['no-effect']], 'no card can be taken');
   },
   cancel(t) {
     table(
@@ -350,7 +350,7 @@ const verbs: Readonly<Record<Effect['do'], (t: RuleTest) => void>> = {
     assert.deepEqual(
       [0, 2, null].map((seat) => t.view(seat).state.bloodlust),
       Array(3).fill({ card: 'rush.1', off: false }),
-      'all see what is read',
+      'everybody sees the card that is read',
     );
     t.choose('play:reply.1', 1);
     assert.deepEqual(happened(t, 'bloodlust-off'), ['bloodlust-off']);

@@ -47,7 +47,7 @@ for (const pack of [own, house.value.pack])
       })),
     );
     assert.ok(left.length > 100, String(left.length));
-    /** Crosses off the step that has run. In a match, it has all fields of the card's step, and additional ones. */
+    /** Crosses off the card's step that `done` comes from. `done` may have more fields than the step on the card. */
     const note = (done: Step): void => {
       const card = typeof done['card'] === 'string' && done['card'].replace(/\.\d+$/, '');
       const found = card

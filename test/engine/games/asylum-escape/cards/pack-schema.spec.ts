@@ -1,5 +1,5 @@
-// Packs of Asylum Escape from outside: how a pack is completed, and what is refused. Matches with an example pack are
-// played to their end. The tests in test/engine/untrusted-input check hand-made faults and random changes.
+// Packs for Asylum Escape: how missing lists are filled in, and which packs are refused. Matches with an example pack
+// are played to their end. The tests in test/engine/untrusted-input check hand-made faults and random changes.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
@@ -27,7 +27,7 @@ assert.ok(house.ok);
 const { pack, texts = {}, pictures = {} } = house.value;
 const { more } = JSON.parse(text) as { more: Record<string, { id: string; steps?: Effect[] }[]> };
 
-/** The faults, as `code path`. */
+/** The faults of a pack, each as `code path`. */
 function faultsOf(json: unknown): string[] {
   const read = parsePack(json, own);
   return read.ok ? [] : read.error.map(({ code, path }) => `${code} ${path}`);
@@ -37,7 +37,7 @@ function faultsOf(json: unknown): string[] {
 const cardFaults = (card: object): string[] =>
   faultsOf({ format: 1, id: 'one', more: { camoSabo: [{ id: 'one', kind: 'camo', symbols: ['response'], ...card }] } });
 
-test('our own pack is valid, and a pack may have every text of our cards', () => {
+test('our own pack is valid, and other packs may contain texts for all our cards', () => {
   assert.deepEqual(faultsOf(JSON.parse(JSON.stringify(own))), []);
   assert.ok(Object.keys(cards).filter((key) => key.endsWith('.calm')).length > 20);
   assert.deepEqual(faultsOf({ format: 1, id: 'ours', texts: cards }), []);
@@ -56,7 +56,7 @@ test('a missing list is replaced by ours, cards in `more` come after it, and a c
   assert.equal(read.value.pack.patients.length, own.patients.length);
 });
 
-test('the texts and pictures of a pack are read only if they are for its content', () => {
+test('a pack may bring texts and pictures for its cards, but none for cards that it does not have', () => {
   const brought = { texts: { office: 'Porch' }, pictures: { warden: 'a.svg' }, language: { lang: 'es', words: {} } };
   const read = parsePack({ format: 1, id: 'one', ...brought }, own);
   assert.ok(read.ok);
@@ -70,7 +70,7 @@ test('the texts and pictures of a pack are read only if they are for its content
   ]);
 });
 
-test('AE-RUL-02, AE-RUL-16: a pack with its own Locations gets faults for our Patients that would have no start', () => {
+test('AE-RUL-02, AE-RUL-16: a pack with its own Locations is refused if the start of one of our Patients is missing', () => {
   const locations = own.locations.map((each) => (each.id === 'office' ? { ...each, id: 'porch' } : each));
   assert.deepEqual(faultsOf({ format: 1, id: 'porch', locations }), ['no-such-location patients/0/start']);
   assert.deepEqual(
@@ -87,13 +87,13 @@ test('AE-SYM-08, AE-RUL-22: a step is refused if no symbol of its card allows it
     skip: { do: 'skip-attempt' },
   };
   assert.deepEqual(cardFaults({ steps: [one.survive] }), []);
-  assert.deepEqual(cardFaults({ steps: [one.slip] }), [], 'W2, as it begins so');
+  assert.deepEqual(cardFaults({ steps: [one.slip] }), [], 'the card is played in W2, because of its first step');
   assert.deepEqual(cardFaults({ steps: [one.survive, one.slip] }), ['not-now more/camoSabo/0/steps/1']);
   assert.deepEqual(cardFaults({ windows: ['W1'], steps: [one.survive, one.coin] }), [
     'not-now more/camoSabo/0/steps/0',
   ]);
-  assert.deepEqual(cardFaults({ windows: ['W3', 'W4'], steps: [one.skip, one.survive] }), [], 'each in one of the two');
-  // For each step, one of the card's windows has to allow it. Different steps may be allowed in different windows.
+  assert.deepEqual(cardFaults({ windows: ['W3', 'W4'], steps: [one.skip, one.survive] }), [], 'one window allows each');
+  // Each step needs a window of the card that allows it. Different steps may use different windows.
   assert.deepEqual(
     cardFaults({
       windows: ['W1', 'W4'],
@@ -148,7 +148,7 @@ test('AE-RUL-28: a deck whose cards can draw the whole deck is refused, and with
   assert.deepEqual(faultsOf({ format: 1, id: 'x', camoSabo: [...few, blank] }), []);
 });
 
-test('AE-FIN-04: if a Victim cannot be killed, the fault names cards of the pack', () => {
+test('AE-FIN-04: a pack in which a Victim could never be killed is refused, and the fault names the card of the pack that causes it', () => {
   const spares = (id: string, spared: number[]): object => ({
     id,
     boon: { mods: { spared } },
@@ -182,7 +182,7 @@ test('every card of the example pack has texts, and every picture exists', () =>
     assert.match(readFileSync(new URL(`../../../../../examples/packs/${address}`, import.meta.url), 'utf8'), /^<svg/);
 });
 
-test('texts of a pack replace ours; softened texts are used if there are any, or else numbers for distressing cards', () => {
+test('a pack’s texts replace ours; softened content uses the pack’s softened texts, or a number for a distressing card that has none', () => {
   const ours = namesIn(own);
   const said = (more: Record<string, string>, isCalm: boolean): ReturnType<typeof packTongue> =>
     packTongue(tongueOf('en'), { pack, texts: { ...texts, ...more } }, ours, isCalm);
@@ -195,7 +195,7 @@ test('texts of a pack replace ours; softened texts are used if there are any, or
     [gentle.card('snowblind'), gentle.card('snowblind', 'flavour'), gentle.card('head-stoker', 'text')],
     ['The White Guest', undefined, texts['head-stoker.text.calm']],
   );
-  // If the id of a card from outside happens to be the key of one of our messages, the card does not get this message.
+  // The id of this card is also the key of one of our messages. The message must not become the card's name or text.
   const stranger = { ...pack, victims: [...pack.victims, { id: 'nobody', boon: {}, flaw: {} }] };
   assert.deepEqual(
     ['nobody', undefined],
@@ -220,7 +220,7 @@ test('matches with the example pack are played to their end, and each of its car
       .map(({ id }) => id),
   );
   for (let seed = 0; brought.size > 0; seed++) {
-    assert.ok(seed < 40, `never met: ${[...brought].join()}`);
+    assert.ok(seed < 40, `these cards never occurred: ${[...brought].join()}`);
     const match = playOut(
       rules,
       { seed, seats: 7, pack },

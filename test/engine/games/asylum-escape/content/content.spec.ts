@@ -121,7 +121,7 @@ test('AE-SYM-06 about one of eight Camo/Sabo cards has the hold symbol', () => {
   );
 });
 
-test('AE-SYM-01 half of the Camo cards save from death (W4), a quarter slip away (W2), and a quarter mislead', () => {
+test('AE-SYM-01 half of the Camo cards prevent death (W4), a quarter help their owner to slip away (W2), and a quarter mislead the Patients', () => {
   const saves = camo.filter(
     (card) => ofWindows(card).includes('W4') && does(card.steps, 'survive', 'reroll', 'change-die', 'reduce-catch'),
   );
@@ -142,7 +142,7 @@ test('AE-SYM-01 half of the Camo cards save from death (W4), a quarter slip away
     assert.ok(!does(steps, 'push', 'steal', 'draw-movement', 'stumble', 'extend-catch'), id);
 });
 
-test('AE-SYM-02 no Sabo kills by itself: none is played after the roll, and at most one face is added, before the roll', () => {
+test('AE-SYM-02 no Sabo kills by itself: it is never played after a roll that kills, and adds at most one face to a Catching Stat', () => {
   for (const card of sabo) {
     assert.ok(!ofWindows(card).includes('W4'), card.id);
     assert.ok(!does(card.steps, 'cancel', 'survive', 'change-die'), card.id);

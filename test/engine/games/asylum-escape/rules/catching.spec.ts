@@ -66,14 +66,14 @@ rule(
   (t) => {
     table(t, { patients: [at('d3'), at('b3', 'two')], victims: standing.victims, rooms: 2 }, { faces: d6(6) });
     for (const step of ['patient:1:c3', 'patient:0:c3', 'patient:1:c4', 'done']) t.choose(step);
-    assert.deepEqual(last(t, 'caught')['patients'], [1, 0], 'the one that went through, and the one that stands there');
+    assert.deepEqual(last(t, 'caught')['patients'], [1, 0], 'the Patient that passed and the one that is there try');
     assert.deepEqual(
       t
         .events()
         .filter(({ type }) => type === 'attempt')
         .map(({ patient }) => patient),
       [1],
-      'the other needs not try',
+      'the other Patient does not have to try',
     );
   },
 );
@@ -103,7 +103,7 @@ rule('AE-EX-07 a 5 misses; the Victim shows a 3 and moves up to three rooms in s
 rule('AE-CAT-06 the new place is hidden again', (t) => {
   table(t, standing, { faces: [...d6(5), ...flees('m2'), ...lust()] });
   t.choose('done');
-  assert.deepEqual(t.view(2).state.victims[0].suspects, ['c3'], 'caught, all know the room');
+  assert.deepEqual(t.view(2).state.victims[0].suspects, ['c3'], 'everybody knows the room of a caught Victim');
   t.choose('move:d4');
   assert.equal(
     t.events(2).some(({ room }) => room === 'd4'),
@@ -144,7 +144,7 @@ rule('AE-CAT-05 a Victim who walks into a Patient’s room is caught there and g
 });
 
 rule(
-  'AE-RUL-18 walking into a Patient’s room is legal but has to be confirmed; a survivor draws a new card for the flight; leaving is not entering',
+  'AE-RUL-18 walking into a Patient’s room is legal but has to be confirmed; a survivor draws a new card for the flight; leaving the room does not count as entering it',
   (t) => {
     table(
       t,
@@ -180,7 +180,7 @@ rule(
 );
 
 rule(
-  'AE-RUL-12 all announcements come first; then each catch is completed, clockwise; rooms fall after the last',
+  'AE-RUL-12 all announcements come first; then each catch is completed, clockwise; rooms fall after the last catch',
   (t) => {
     table(
       t,
@@ -200,12 +200,12 @@ rule(
     assert.deepEqual(
       happened(t, 'killed', 'flees', 'destroyed'),
       ['killed', 'flees', 'killed', 'destroyed'],
-      'a room with two kills falls once',
+      'a room with two kills is destroyed only once',
     );
   },
 );
 
-rule('AE-RUL-20 a flight with a Stumble card leads to the nearest Patient, even to the one just escaped', (t) => {
+rule('AE-RUL-20 a flight by Stumble leads to the nearest Patient, even if the Victim has just escaped it', (t) => {
   table(t, standing, { faces: [...d6(5), ...flees('stumble'), ...d6(2)] });
   t.choose('done');
   assert.equal(last(t, 'flees')['rooms'], 'stumble');

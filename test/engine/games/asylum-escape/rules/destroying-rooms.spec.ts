@@ -62,7 +62,7 @@ rule('AE-EX-09 after a kill in the top room of four, the Patient stands in the t
 });
 
 rule(
-  'AE-DES-04 if the only room of a column is destroyed, the columns close up, and the Patients player chooses a side',
+  'AE-DES-04 if the only room of a column is destroyed, the columns close up, and the Patients player chooses the Patient’s new column',
   (t) => {
     table(t, killed('c1', { columns: columns(5, 5, 1, 5, 5) }), { faces: d6(1) });
     t.choose('done');
@@ -115,7 +115,7 @@ rule('AE-RUL-04 everything in a falling room falls with it and stays in it', (t)
 });
 
 rule(
-  'AE-RUL-05 Victims in a destroyed room keep their position: in the room that fell, in the one below, or at a side of their choice',
+  'AE-RUL-05 Victims in a destroyed room go to the room that fell into its place, to the room below, or to a neighbouring column of their choice',
   (t) => {
     // The Victim hides in a room where no Patient is, and a card destroys the room.
     const crack = { phase: 'bloodlust', patients: [at('a5')], turn: 1 } as const;
@@ -240,7 +240,7 @@ rule(
       t.view(null).state.victims[1].suspects.includes('c5'),
       'the lack of an announcement reveals nothing here',
     );
-    // In the final three turns, the Patient's room falls in a separate collapse.
+    // In the final three turns, the Patient's room is destroyed at the end of the turn. This is a separate collapse.
     table(
       t,
       { patients: [at('c2')], victims: [{ at: 'c2' }, { at: 'c3' }, { at: 'a1' }], turn: 7 },

@@ -197,7 +197,7 @@ rule('AE-FIN-06 the last Victim wins by surviving three turns, or until the nint
   }
 });
 
-rule('AE-RUL-29 the match ends after turn T + 3, in the short version never after turn 9', (t) => {
+rule('AE-RUL-29 if turn T leaves one Victim, the match ends after turn T + 3, a short match by turn 9', (t) => {
   const ends: number[] = [];
   for (const [version, n] of [
     ['short', 3],

@@ -90,7 +90,7 @@ rule('AE-PAT-06 the announcement is compulsory, so there is no question', (t) =>
   assert.deepEqual(
     asked(t, 1)?.options.map(({ id }) => id),
     ['pass'],
-    'there is a last moment for cards, and none to stay silent',
+    'the Victim may still play cards, but cannot stay silent',
   );
   t.choose('pass', 1);
   assert.equal(last(t, 'announced').rule, 'AE-PAT-04');

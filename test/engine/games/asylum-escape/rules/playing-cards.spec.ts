@@ -71,7 +71,7 @@ rule('AE-SYM-04 a card with the other-turn symbol is played in another Victim’
   assert.deepEqual(ids(t, 2), ['pass', 'play:trip.1']);
   t.choose('play:trip.1', 2);
   assert.equal(last(t, 'played').rule, 'AE-SYM-04');
-  assert.deepEqual(ids(t, 1), ['stumble:0'], 'who has the turn stumbles');
+  assert.deepEqual(ids(t, 1), ['stumble:0'], 'the Victim whose turn it is stumbles');
 });
 
 rule('AE-SYM-05 a card with the response symbol is played in response to a Patient’s action', (t) => {
@@ -81,7 +81,7 @@ rule('AE-SYM-05 a card with the response symbol is played in response to a Patie
   assert.deepEqual([last(t, 'played').rule, last(t, 'coin-set')['rooms']], ['AE-SYM-05', 2]);
 });
 
-rule('AE-SYM-06 a card with the hold symbol lies open on the table and is no part of the hand', (t) => {
+rule('AE-SYM-06 a card with the hold symbol lies open on the table and is not part of the hand', (t) => {
   table(t, own([]), { faces: draws('lamp.1') });
   t.choose('draw:camo-sabo');
   assert.deepEqual([t.state.victims[0].held, hand(t, 0)], ['lamp.1', []]);
@@ -106,7 +106,7 @@ rule('AE-SYM-08 a card is played only when its symbols allow', (t) => {
 rule('AE-SYM-09 effects resolve in the order in which cards are played', (t) => {
   table(t, own(['dash.1', 'dash.2']));
   t.choose('play:dash.1');
-  assert.deepEqual(ids(t, 1), ['move:a1', 'move:a2', 'move:b1'], 'the first is carried out before the next is played');
+  assert.deepEqual(ids(t, 1), ['move:a1', 'move:a2', 'move:b1'], 'one card is carried out before the next is played');
   t.choose('move:a2');
   t.choose('play:dash.2');
   assert.ok(ids(t, 1)?.includes('move:a3'));
@@ -231,17 +231,17 @@ rule('AE-RUL-22 each response has its windows: coin, moved, caught, killed, Bloo
     for (const seat of [1, 2]) answer(seat);
   }
 
-  assert.deepEqual(windows.filter(Boolean), ['still.1', 'loud.1', 'slip.1', 'grip.1'], 'W6, W1, W2, W3');
+  assert.deepEqual(windows.filter(Boolean), ['still.1', 'loud.1', 'slip.1', 'grip.1'], 'played in W6, W1, W2 and W3');
   table(
     t,
     { patients: [at('c3')], victims: [{ at: 'a1', hand: held }, ...far.slice(1)], phase: 'bloodlust' },
     { faces: lust() },
   );
-  assert.deepEqual(ids(t, 1), ['pass', 'play:gag.1'], 'W5');
+  assert.deepEqual(ids(t, 1), ['pass', 'play:gag.1'], 'the card can be played in W5');
   table(t, caught(...held), { faces: d6(2) });
   t.choose('done');
   t.choose('pass', 1);
-  assert.deepEqual(ids(t, 1), ['pass', 'play:save.1'], 'W4, after the killing roll');
+  assert.deepEqual(ids(t, 1), ['pass', 'play:save.1'], 'the card can be played in W4, after the killing roll');
 });
 
 rule('AE-RUL-24 cards are completed one by one, clockwise from the active player', (t) => {
@@ -250,11 +250,11 @@ rule('AE-RUL-24 cards are completed one by one, clockwise from the active player
   });
   t.choose('end', 1);
   t.choose('play:trip.2', 3);
-  assert.deepEqual(happened(t, 'played'), [], 'sealed until all have answered');
+  assert.deepEqual(happened(t, 'played'), [], 'the cards stay sealed until all have answered');
   t.choose('play:trip.1', 2);
   assert.equal(last(t, 'played')['by'], 2);
   t.choose('pass', 3);
-  assert.deepEqual(ids(t, 1), ['stumble:0'], 'carried out before the other is played');
+  assert.deepEqual(ids(t, 1), ['stumble:0'], 'the first card is carried out before the other is played');
   t.choose('stumble:0', 1);
   t.choose('pass', 3);
   for (const id of ['move:c3', 'stumble:0', 'move:c3']) t.choose(id, 1);
@@ -278,7 +278,7 @@ rule('AE-RUL-24 after a card, everybody is asked again, and a Victim who has pas
   t.choose('stumble:0', 1);
   t.choose('pass', 3);
   t.choose('move:c3', 1);
-  assert.deepEqual(ids(t, 3), ['pass', 'play:trip.2'], 'asked again');
+  assert.deepEqual(ids(t, 3), ['pass', 'play:trip.2'], 'the Victim is asked again');
   t.choose('play:trip.2', 3);
   t.choose('stumble:0', 1);
   t.choose('move:c3', 1);
@@ -373,7 +373,7 @@ rule(
 );
 
 rule(
-  'AE-RUL-26 a card with the hold symbol is laid on the table at once, is played by its symbols, and cannot be taken like a hand card',
+  'AE-RUL-26 a card with the hold symbol is laid on the table at once, is played as its symbols allow, and cannot be taken like a hand card',
   (t) => {
     table(t, { patients: [at('c3')], victims: [{ at: 'c3', held: 'key.1' }, ...far.slice(1)] }, { faces: d6(1) });
     t.choose('done');
@@ -405,7 +405,7 @@ rule('AE-RUL-27 a player with too many cards discards down to the limit at once'
 });
 
 rule(
-  'AE-RUL-41 the table carries out a Sabo that moves a hidden Victim; others see only the text of the card; a forced entry is a catch',
+  'AE-RUL-41 the table carries out a Sabo that moves a hidden Victim; others see only the text of the card; a forced move into a Patient’s room is a catch',
   (t) => {
     table(t, own(['shove.1'], { victims: [{ at: 'a1', hand: ['shove.1'] }, { at: 'a4' }, far[2]] }));
     for (const id of ['play:shove.1', 'way:right', 'victim:2']) t.choose(id);
@@ -443,7 +443,7 @@ rule(
         ['pass', 8, true],
         ['pass', 8, true],
       ],
-      'who cannot answer as well as who can',
+      'Victims who cannot react are asked in the same way',
     );
     assert.equal(asked(t, 3), undefined, 'a Victim without cards is not asked');
     t.choose('pass', 2);
@@ -464,15 +464,15 @@ rule('AE-RUL-43 a Victim may choose to be asked always, never, or (by default) o
     ],
   });
   t.choose('prefer:always', 3);
-  assert.equal(t.why(3, 'prefer:never')?.rule, 'AE-RUL-43', 'once a turn');
+  assert.equal(t.why(3, 'prefer:never')?.rule, 'AE-RUL-43', 'the preference can be changed only once in a turn');
   t.choose('done');
-  assert.deepEqual([away(1), away(2), away(3)], [false, true, false], 'found; not found; always');
+  assert.deepEqual([away(1), away(2), away(3)], [false, true, false], 'seats 1 (found) and 3 (always) are asked');
   t.choose('prefer:never', 1);
   assert.equal(away(1), true);
   assert.deepEqual(
     [1, 2].map((seat) => t.view(seat).state.victims[2].prefers),
     [null, null],
-    'nobody else’s business',
+    'other seats do not see the preference',
   );
 });
 
@@ -489,7 +489,7 @@ rule('AE-RUL-43 in another player’s turn, every question has a fallback, which
   assert.deepEqual(
     t.view(1).questions.map((question) => question.fallback),
     [undefined],
-    'a setting is nobody’s turn',
+    'a question about a setting has no fallback',
   );
   assert.equal(asked(t, 0)?.fallback, undefined, 'the rules set no fallback in a player’s own turn');
   t.choose('done');
@@ -499,6 +499,6 @@ rule('AE-RUL-43 in another player’s turn, every question has a fallback, which
   assert.deepEqual(
     [asked(t, 0)?.kind, asked(t, 0)?.fallback],
     ['march-on', 'done'],
-    'nobody’s Patients go where nobody sends them',
+    'by default, the Patients of an absent player do not move',
   );
 });

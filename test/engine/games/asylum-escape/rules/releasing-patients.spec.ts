@@ -36,7 +36,7 @@ rule('AE-REL-01 on the third turn a second Patient is released where its card sa
   assert.deepEqual([last(t, 'released')['card'], patientsAt(t)], ['two', ['c3', 'a1']]);
 });
 
-rule('AE-REL-02 that room is blown up after the catches in it are completed', (t) => {
+rule('AE-REL-02 the room of the release is blown up after the catches in it are completed', (t) => {
   table(t, third, { faces: [two, heads, ...lust()] });
   assert.deepEqual(t.state.destroyed, []);
   move(t);
@@ -53,7 +53,7 @@ rule(
       { faces: [two, heads, ...d6(3), ...flees('m2'), ...lust()] },
     );
     move(t);
-    assert.deepEqual(t.state.destroyed, [], 'not before the catch');
+    assert.deepEqual(t.state.destroyed, [], 'the room is not destroyed before the catch');
     t.choose('move:b2');
     assert.deepEqual([t.state.destroyed, patientsAt(t)[1], whereIs(t, 1)], [['a1'], 'a2', 'b2']);
   },
@@ -75,7 +75,7 @@ rule(
 );
 
 rule(
-  'AE-RUL-16 the Patients player may choose any such room, with a Patient in it or not, and that room is blown up',
+  'AE-RUL-16 the Patients player may choose any room of the colour, even one with a Patient, and it is blown up',
   (t) => {
     table(
       t,

@@ -27,7 +27,7 @@ rule('AE-SET-01 the 25 Locations lie at random in a grid of five by five', (t) =
   assert.notDeepEqual(
     columns.flat(),
     pack.locations.map(({ id }) => id),
-    'not as they come out of the box',
+    'the Locations are shuffled',
   );
 });
 
@@ -44,7 +44,7 @@ rule('AE-SET-02 one person is the Patients player, the others are Victims', (t) 
   assert.deepEqual(
     t.state.victims.map(({ seat }: { seat: number }) => seat),
     [3, 4, 0, 1],
-    'clockwise from the Patients player',
+    'the Victims follow clockwise from the Patients player',
   );
 });
 
@@ -53,7 +53,7 @@ rule('AE-SET-03 the seat of the Patients player is an option of the match', (t) 
   assert.equal(last(t, 'seated')['patients'], 3);
 });
 
-rule('AE-RUL-42 the option names the Patients player; without it, chance decides', (t) => {
+rule('AE-RUL-42 an option of the match names the Patients player; without this option, chance decides', (t) => {
   t.match(rules, { seats: 4, pack, faces: [{ pick: 'patients', value: 2 }] });
   assert.equal(t.state.patientsSeat, 2);
   const refused = openMatch(rules, { seed: 1, seats: 3, pack, options: { patients: 3 } });
@@ -132,7 +132,7 @@ rule('AE-SET-06 each Victim player may draw once more, and then keeps the new ca
   t.choose('redraw', 1);
   assert.equal(t.state.victims[0].card, 'v01');
   assert.equal(t.why(1, 'redraw')?.rule, 'AE-SET-06');
-  assert.deepEqual(t.options(2), ['keep', 'redraw'], 'clockwise, the next is asked');
+  assert.deepEqual(t.options(2), ['keep', 'redraw'], 'the next player clockwise is asked');
 });
 
 rule(
@@ -166,7 +166,7 @@ rule('AE-SET-08 the Patients player draws a random Patient, without mulligan', (
     t.state.patients.map(({ card }: { card: string }) => card),
     ['two'],
   );
-  assert.deepEqual(t.options(0), [], 'nothing to choose');
+  assert.deepEqual(t.options(0), [], 'there is nothing to choose');
 });
 
 rule('AE-SET-09 the Patient starts on the Location of its card', (t) => {
@@ -180,12 +180,12 @@ rule('AE-SET-10 each Victim chooses a room in secret, knowing where the Patient 
   for (const seat of [1, 2, 3]) t.choose('keep', seat);
   assert.equal(t.options(1).length, 24);
   assert.equal(asked(t, 1)?.rule, 'AE-SET-10');
-  assert.equal(t.why(1, 'start:c3')?.rule, 'AE-RUL-18', 'not where the Patient is');
+  assert.equal(t.why(1, 'start:c3')?.rule, 'AE-RUL-18', 'a Victim cannot start where the Patient is');
   t.choose('start:a1', 1);
   assert.deepEqual(
     t.view(2).state.victims.map((victim: { at: string | null }) => victim.at),
     [null, '', null],
-    'what is sealed is not done yet',
+    'a sealed choice has no effect yet',
   );
   t.choose('start:b2', 2);
   t.choose('start:a1', 3);
@@ -203,7 +203,7 @@ rule('AE-SET-12 Victims are hidden from everybody, including other Victims', (t)
     assert.deepEqual(
       seen,
       ['a1', 'b2', 'd4'].map((room, i) => (seat === i + 1 ? room : null)),
-      `seat ${seat}`,
+      `what seat ${seat} sees`,
     );
     assert.deepEqual(
       t
@@ -242,7 +242,7 @@ rule('AE-SET-11 each Victim draws one Camo/Sabo card', (t) => {
   assert.deepEqual(
     t.view(1).state.victims.map(({ hand }: { hand: unknown }) => hand),
     [['blank.1'], [null], [null]],
-    'only the number is public',
+    'only the number of cards is public',
   );
 });
 

@@ -1,5 +1,6 @@
-// The events and questions of the setup, the Patients' turns, catches, collapses, Victims' turns, windows and the end,
-// and who learns what. Effects of cards are in cards/effects-told-and-asked.spec.ts.
+// Which events happen, which questions are asked, and who learns what: in the setup, the Patients' turns, catches,
+// collapses, Victims' turns and windows, and at the end. The tests of card effects are in
+// cards/effects-told-and-asked.spec.ts.
 import type { Situation } from '../../../../../src/engine/games/asylum-escape/state/situation.js';
 import { rowTest, type Row } from '../support/event-rows.js';
 import { at, begin, d6, draws, flees, heads, lust, pack, tails, far, from } from '../support/small-match.js';
@@ -9,7 +10,10 @@ const start =
   (t) => {
     begin(t, more);
   };
-/** A situation in which the first Victim is in this room and has these cards. `others` describes the next Victims. */
+/**
+ * A situation in which the first Victim is in this room and has these cards. `others` describes the Victims after the
+ * first.
+ */
 const first = (
   room: string,
   hand: readonly string[] = [],
@@ -18,7 +22,7 @@ const first = (
 ): Partial<Situation> => ({
   victims: [{ at: room, hand, ...(held !== undefined && { held }) }, ...others, ...far.slice(1 + others.length)],
 });
-/** The turn of the first Victim, who is in a1 with these hand cards. */
+/** A situation in the turn of the first Victim, who is in a1 and has these hand cards. */
 const mine = (hand: readonly string[] = [], more: object = {}, ...others: readonly object[]): Partial<Situation> => ({
   phase: 'victim',
   active: 1,
@@ -1068,4 +1072,4 @@ const rows: readonly Row[] = [
   },
 ];
 
-for (const row of rows) rowTest('what is told and asked in a match', row);
+for (const row of rows) rowTest('events and questions of a match', row);

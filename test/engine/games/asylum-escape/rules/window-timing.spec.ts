@@ -108,7 +108,7 @@ async function met(secret: Secret, how: readonly [How, How], limits: boolean): P
   assert.equal(
     match.state.victims[0]?.at,
     how[0] === 'silent' ? 'c3' : secret.flight.slice(5),
-    'the secret way was gone',
+    'the secret move was made',
   );
   table.close();
   return seen;

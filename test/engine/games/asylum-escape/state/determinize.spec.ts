@@ -58,7 +58,7 @@ test('imagined: other Victims are in any room where everybody suspects them, and
     worlds
       .map((state) => victim(state, 2))
       .every(({ at: room, before, route }) => before === room && route.join() === room),
-    'the routes lead there',
+    'the routes lead to these rooms',
   );
   assert.deepEqual(
     each(worlds, (state) => [victim(state, 1).at, victim(state, 3).at]),

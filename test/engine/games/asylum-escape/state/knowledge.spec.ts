@@ -143,7 +143,7 @@ test('Asylum Escape: after the announcements, even if nobody announced anything,
   assert.equal(other.canUndo(0), true, 'a step can be undone before any announcement');
 });
 
-test('Asylum Escape: an invalid set-up from outside is refused', () => {
+test('Asylum Escape: a set-up with an invalid option is refused', () => {
   for (const [options, path] of [
     [{ version: 'x' }, 'options/version'],
     [{ coin: 3 }, 'options/coin'],

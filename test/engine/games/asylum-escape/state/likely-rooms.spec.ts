@@ -17,7 +17,7 @@ const examples = [
 ].map(([, json = '']) => JSON.parse(json) as Example);
 const content = contentOf(pack);
 
-test('each chance that the rules page mentions is the one that the house shows, and depends on no hidden facts', () => {
+test('the house shows each chance that the rules page mentions, and the chance depends on no hidden facts', () => {
   let told = 0;
   for (const example of examples.filter(({ sought }) => sought !== undefined)) {
     assert.equal(example.eyes, 'everybody');

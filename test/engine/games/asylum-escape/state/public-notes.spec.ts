@@ -1,4 +1,4 @@
-// The notes of everything that everybody has heard about each Victim.
+// The public notes: what everybody has heard about each Victim.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { blank, noted, notedOf, type Notes } from '../../../../../src/engine/games/asylum-escape/state/public-notes.js';
@@ -27,10 +27,10 @@ const of = (notes: Notes, victim: number) => {
 const after = (...events: readonly (Event & Readonly<Record<string, unknown>>)[]): Notes =>
   events.reduce<Notes>(noted, blank);
 
-test('AE-VIC-06 the notes of a Victim contain everything that may have moved that Victim, with the last Movement card', () => {
+test('AE-VIC-06 the notes about a Victim contain everything that may have moved that Victim, with the last Movement card', () => {
   const notes = after(began(1), ...heard, { type: 'drew-card', rule: 'AE-VIC-07', victim: 1 });
   assert.deepEqual(of(notes, 1), { said: null, since: heard.map(({ type }) => type), drew: 'stumble' });
-  assert.deepEqual(of(notes, 2), { said: null, since: [], drew: null }, 'of nobody else');
+  assert.deepEqual(of(notes, 2), { said: null, since: [], drew: null }, 'the notes about the other Victims are empty');
 });
 
 test('AE-RUL-41 an answer is noted for the Victims who said yes and for those who said no', () => {
@@ -44,7 +44,7 @@ test('AE-RUL-41 an answer is noted for the Victims who said yes and for those wh
   }
 });
 
-test('AE-PAT-04 an announced room clears the earlier notes of that Victim', () => {
+test('AE-PAT-04 an announced room clears the earlier notes about that Victim', () => {
   const notes = after(
     began(1),
     ...heard,

@@ -111,7 +111,7 @@ test('Asylum Escape: cards named in a situation are not drawn again, and all oth
   assert.equal(new Set([...undrawn.victims, ...victims.map(({ card }: { card: string }) => card)]).size, 12);
   assert.deepEqual(decks.movement.cards, ['m1.2', 'm3.1']);
   t.choose('end');
-  assert.equal(t.state.active, 3, 'the dead have no turn');
+  assert.equal(t.state.active, 3, 'dead Victims have no turn');
 });
 
 const far = [{ at: 'a1' }, { at: 'a2' }, { at: 'a3' }];
@@ -267,7 +267,7 @@ const positions = fc
   })
   .map((situation) => JSON.parse(JSON.stringify(situation)) as Json);
 
-test('AE-VIC-05, AE-RUL-45 a refusal gives the same distance as the question, including a boon, a flaw and a card', () => {
+test('AE-VIC-05, AE-RUL-45 a refusal names the same maximum distance as the question: boons, flaws and cards count', () => {
   const swift = { ...pack, victims: pack.victims.map((card) => ({ ...card, boon: { mods: { move: 1 } } })) };
   const t = new RuleTest();
   table(t, turn, { faces: flees('m1'), pack: swift });
@@ -279,7 +279,7 @@ test('AE-VIC-05, AE-RUL-45 a refusal gives the same distance as the question, in
   assert.deepEqual(other.why(1, 'move:e5')?.values, { n: 1 });
 });
 
-test('Asylum Escape: any value as a situation gives either faults or a match that can be played', () => {
+test('Asylum Escape: any situation that is passed in either leads to a fault or can be played', () => {
   const content = contentOf(pack);
   const game = {
     everyNth: 9,

@@ -50,7 +50,7 @@ interface Row {
   readonly what: string;
   readonly plays: (t: RuleTest) => void;
   readonly choices?: readonly (string | readonly [id: string, seat: number])[];
-  /** The suspects of the first Victim, and of the second, if given. */
+  /** The expected suspects of the first Victim. Rows with `second` also check the suspects of the second Victim. */
   readonly first: readonly string[];
   readonly second?: readonly string[];
 }

@@ -98,7 +98,7 @@ function thought(events: readonly Told[], who = 1, state = seen()): Record<strin
 interface Row {
   readonly what: string;
   readonly hears: readonly Told[];
-  /** The suspicion of Victim 1, and of Victim 2, if given. */
+  /** The expected suspicion about Victim 1. Rows with `other` also check the suspicion about Victim 2. */
   readonly thinks: Readonly<Record<string, number>>;
   readonly other?: Readonly<Record<string, number>>;
 }
@@ -169,7 +169,7 @@ const rows: readonly Row[] = [
     ],
     thinks: { a1: 20, a2: 28, b1: 32, b2: 20 },
   },
-  // Cards in answer to the movement
+  // Cards played in answer to the Patients' movement
   {
     what: 'a Victim who cannot be found at all',
     hears: [...goes('d1', 'c1'), told('unseen', { victim: 1 }), found()],
@@ -490,18 +490,18 @@ const rows: readonly Row[] = [
 ];
 
 for (const { what, hears, thinks, other } of rows)
-  test(`suspicion of a Victim: ${what}`, () => {
+  test(`suspicion about a Victim: ${what}`, () => {
     assert.deepEqual(thought([...hidden, ...hears]), thinks);
     if (other) assert.deepEqual(thought([...hidden, ...hears], 2), other);
   });
 
-/** The suspicion in percent, without rooms that have none. */
+/** The suspicion in percent, by room. Rooms without suspicion are left out. */
 const rounded = (weights: readonly number[] = []): Record<string, number> =>
   Object.fromEntries(
     content.rooms.flatMap((room, place) => (weights[place] ? [[room, Math.round(100 * weights[place])]] : [])),
   );
 
-test('suspicion of a Victim: eight per cent are spread evenly over the rooms where the Victim can be', () => {
+test('suspicion about a Victim: eight per cent are spread evenly over the rooms where the Victim can be', () => {
   const suspects = ['b1', 'c1', 'd1', 'e1'];
   const [weights] = weighed([...hidden, known('c1')], seen({ victims: [victim(1, { suspects })] })).map(
     (each) => each.weights,
@@ -509,14 +509,14 @@ test('suspicion of a Victim: eight per cent are spread evenly over the rooms whe
   assert.deepEqual(rounded(weights), { b1: 2, c1: 94, d1: 2, e1: 2 });
 });
 
-test('suspicion of a Victim: rooms that are excluded now have none, whatever the earlier suspicion', () => {
+test('suspicion about a Victim: rooms that are excluded now have none, whatever the earlier suspicion', () => {
   const [weights] = weighed(hidden, seen({ victims: [victim(1, { suspects: ['c1', 'd1'] })] })).map(
     (each) => each.weights,
   );
   assert.deepEqual(rounded(weights), { c1: 63, d1: 37 });
 });
 
-test('suspicion of a Victim: without the earlier events, it depends only on which rooms Victims prefer and which are excluded', () => {
+test('suspicion about a Victim: without the earlier events, it depends only on which rooms Victims prefer and which are excluded', () => {
   const [weights] = weighed(
     [told('stumbles', { victim: 1, room: 'c1' })],
     seen({ patients: [{ at: 'c1' }], victims: [victim(1, { suspects: ['a1', 'c1', 'd1'] })] }),
@@ -524,7 +524,7 @@ test('suspicion of a Victim: without the earlier events, it depends only on whic
   assert.deepEqual(rounded(weights), { a1: 55, c1: 13, d1: 32 });
 });
 
-test('suspicion of a Victim: there is none for dead Victims and before Victims have hidden', () => {
+test('suspicion about a Victim: there is none for dead Victims and before Victims have hidden', () => {
   const victims = [victim(1, { alive: false }), victim(2), victim(3, { suspects: [] })];
   assert.deepEqual(
     weighed(hidden, seen({ victims })).map((each) => each.victim),

@@ -1,4 +1,5 @@
-// Views from outside: the views of real matches are valid, and a value that is out of range is reported with its path.
+// The validation of views: the views of real matches are valid, and a value that is out of range is reported with its
+// path.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { contentOf } from '../../../../../src/engine/games/asylum-escape/cards/card-index.js';

@@ -9,16 +9,17 @@ export interface Row {
   readonly what: string;
   /** Begins the match. */
   readonly plays: (t: RuleTest) => void;
-  /** Choices, with a seat if several seats are offered the same option. */
+  /** The options to choose, by id. A choice also names the seat if several seats are offered the same option. */
   readonly choices?: readonly (string | readonly [id: string, seat: number])[];
   /**
-   * The last of the events that follow the last choice, up to the next player's turn. A part that not everybody learns
-   * is in brackets, with the seats that learn it.
+   * The last events between the last choice and the next player's turn. An event or fact that not everybody learns is
+   * in brackets, after the seats that learn it.
    */
   readonly tells?: readonly string[];
   /**
-   * For each seat, its question that is not a standing question, with the options. If the key is a seat and a kind,
-   * such as `1 preference`, the question of this kind. An empty list means that there is no such question.
+   * For each seat, a line for its question and a line for each option. A seat's standing questions do not count, unless
+   * the key also names a kind of question, such as `1 preference`. An empty list means that the seat has no such
+   * question.
    */
   readonly asks?: Readonly<Record<string, readonly string[]>>;
 }
@@ -28,8 +29,9 @@ const withoutRules = (line: string): string => line.replaceAll(/ AE-[A-Z]+-\d+/g
 const seats = [0, 1, 2, 3, 4, 5, 6, null];
 
 /**
- * The events from the n-th on, up to the next player's turn. A seat may see fewer facts of an event, or not see it at
- * all. It has seen an event if every fact of the seat's own next event is also a fact of this event.
+ * Returns lines for the events from the n-th on, up to the next player's turn. Each line shows which seats have seen
+ * the event and its facts. To find out, the function compares each event with the next event that the seat has seen: it
+ * is the same event if all facts that the seat has seen agree.
  */
 function told(t: RuleTest, n: number): string[] {
   const sitting = seats.slice(0, (t.state.victims as unknown[]).length + 1).concat(null);

@@ -1,5 +1,5 @@
-// Lexicons of Asylum Escape for tests: in English, in German and in the pseudo-locale. They assert that each message
-// that is used exists, and that it gets all values that it needs.
+// Lexicons of Asylum Escape for tests: in English, in German and in the pseudo-locale. They assert that every requested
+// message exists and has a value for each placeholder.
 import assert from 'node:assert/strict';
 import type { Lexicon } from '../../../../../src/engine/games/asylum-escape/words/names.js';
 import { speak } from '../../../../../src/engine/speech/speak.js';
@@ -28,8 +28,8 @@ export function tongueOf(lang: Lang): Lexicon {
     say: (key, params) => {
       assert.ok(Object.hasOwn(table, key), `"${key}" in ${lang}`);
       const spoken = (values: typeof params): string => speak(table, lang === 'de' ? 'de' : 'en', key, values);
-      // Braces in values are ignored, because the name of a room in a pack from outside may contain braces. Only
-      // unfilled placeholders of the message count as faults.
+      // Braces are removed from the values, because the name of a room in another author's pack may contain some. So
+      // any brace that is left belongs to a placeholder without a value.
       const plain = Object.entries(params ?? {}).map(([name, value]) => [
         name,
         typeof value === 'string' ? value.replace(/[{}]/g, '') : value,

@@ -179,7 +179,7 @@ export const last = (t: RuleTest, type: string) =>
     .filter((event) => event.type === type)
     .at(-1) ?? assert.fail(`no "${type}" was told`);
 
-/** Whether the newest event of a type also cites this rule. */
+/** Whether the newest event of a type cites this rule in addition to its main rule. */
 export const cites = (t: RuleTest, type: string, rule: string): boolean => last(t, type).also?.includes(rule) ?? false;
 
 export const whereIs = (t: RuleTest, seat: number): string =>

@@ -211,7 +211,7 @@ test('only a Victim’s own seat sees the Victim’s room in the house, and only
   assert.deepEqual(
     own?.hand.cards.map(({ state }) => state),
     [undefined, 'can-act'],
-    'what may be played in the own turn',
+    'the card that may be played in its owner’s turn is marked',
   );
   assert.deepEqual(own?.notebook.own?.text, 'You are here: Archive.');
   assert.equal(patients?.notebook.own, null);
@@ -253,7 +253,7 @@ test('AE-PAT-04 the notebook contains later announcements and draws, and the hou
   const chances = house.columns.flatMap(({ rooms }) =>
     rooms.flatMap(({ id, chance }) => (chance === undefined ? [] : [[id, chance] as const])),
   );
-  assert.deepEqual(chances, [['room:nursery', 1]], 'not yet gone');
+  assert.deepEqual(chances, [['room:nursery', 1]], 'the Victim has not moved yet');
   assert.deepEqual(
     house.figures.map(({ id }) => id),
     ['patient:0', 'victim:2'],
@@ -340,7 +340,7 @@ test('each act that a player may want to take with a thing, but cannot take, is 
   assert.deepEqual(
     intents(marching, 1, 'room:pantry'),
     ['patient:0:pantry'],
-    'of a Victim whose card moves the Patients',
+    'a Victim whose card moves the Patients has this intent',
   );
   for (const target of ['room:chapel', 'room:pantry', 'patient:0', 'card:held-breath.1'])
     for (const act of intents(seen, 1, target)) assert.ok(match.why(1, act)?.message, act);

@@ -48,7 +48,7 @@ type Sample<T extends GameEvent['type']> = readonly Omit<Extract<GameEvent, { re
 const who = { victim: 1 } as const;
 const [here, card] = ['chapel', 'held-breath.1'];
 
-/** Each type of event, in each form that its log line depends on. The compiler reports a missing type. */
+/** For each type of event, one example of each form of its log line. The compiler reports a missing type. */
 const samples: { readonly [T in GameEvent['type']]: Sample<T> } = {
   seated: [
     { patients: 0, version: 'short' },

@@ -1,4 +1,4 @@
-// Every effect of cards works as described, on the right targets. The rule ids are the rules for each effect.
+// Every effect of cards works as described, on the right targets. The titles name the rules for each effect.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { DisorderCard, Effect } from '../../../../../src/engine/games/lobotomy-2/cards/card-types.js';
@@ -221,7 +221,7 @@ test('LOB-RUL-69 wound: a Monster defeated by it is the player’s kill', () => 
     },
   );
   assert.deepEqual(stateOf(match).monsters, []);
-  assert.equal(character(match).insanity, 1, 'LOB-INS-02: one, however many');
+  assert.equal(character(match).insanity, 1, 'LOB-INS-02: one Insanity for all defeats');
 });
 
 test('LOB-DTH-03 kill: a Character dies, a Monster is defeated', () => {
@@ -358,7 +358,7 @@ test('cool: a negative number removes tokens, a positive number adds them', () =
   assert.deepEqual(
     character(act([{ do: 'cool', n: -2, which: 'one' }], held)).disorders.map((each) => each.cooldown),
     [1, 0],
-    'only one has tokens',
+    'only one card has tokens',
   );
   assert.deepEqual(
     character(act([{ do: 'cool', n: 1, which: 'all' }], held)).disorders.map((each) => each.cooldown),
@@ -432,7 +432,7 @@ test('LOB-MAP-07 door, breach and wall: change an edge of the Space', () => {
   const breached = act([{ do: 'breach', where: 'here' }]);
   pick(breached, offered(breached)[0] ?? '');
   assert.deepEqual(kinds(breached), ['breach']);
-  assert.ok(offered(breached).includes(`walk:${at('D')}`), 'P–D was a wall');
+  assert.ok(offered(breached).includes(`walk:${at('D')}`), 'there was a wall between P and D');
   const walled = act([{ do: 'wall', where: 'here' }]);
   pick(walled, offered(walled)[0] ?? '');
   assert.deepEqual(kinds(walled), ['wall']);
@@ -506,7 +506,7 @@ test('LOB-BOS-01 spawn: a named Monster on the nearest Spawn Point of a colour',
   assert.deepEqual(
     stateOf(match).monsters.map((each) => each.at),
     [at('E')],
-    'LOB-SPN-05: the pool held one',
+    'LOB-SPN-05: the supply had one mini',
   );
 });
 

@@ -24,7 +24,10 @@ import {
   type Rules,
 } from '../../../../../src/engine/kernel/index.js';
 
-/** A list of effects, with its card and Scenario, and who applies the effects (`nobody` is the Scenario itself). */
+/**
+ * A list of effects, with its card and Scenario. `by` says who applies the effects: with `nobody`, the Scenario itself
+ * does.
+ */
 interface Said {
   readonly card: string;
   readonly scenario: string;

@@ -1,5 +1,5 @@
-// Packs of Lobotomy 2: how a pack is completed, which faults are reported, and a whole match with the example pack.
-// The tests in test/engine/untrusted-input check hand-made faults.
+// Packs for Lobotomy 2: how missing lists are filled in, which faults are reported, and a whole match with the example
+// pack. The tests in test/engine/untrusted-input check hand-made faults.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
@@ -21,7 +21,7 @@ const house = parsePack(JSON.parse(text), own);
 assert.ok(house.ok);
 const { pack, texts = {} } = house.value;
 
-/** The faults, as `code path`. */
+/** The faults of a pack, each as `code path`. */
 function faultsOf(json: unknown): string[] {
   const read = parsePack(json, own);
   return read.ok ? [] : read.error.map(({ code, path }) => `${code} ${path}`);

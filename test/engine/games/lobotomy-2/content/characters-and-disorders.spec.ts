@@ -67,8 +67,8 @@ test('every card has a different effect', () => {
     ...characters.flatMap((card) => sides.map((side) => card[side])),
   ];
   assert.equal(new Set(done.map((data) => JSON.stringify(data))).size, done.length);
-  assert.equal(new Set(characters.map(({ blue }) => JSON.stringify(blue.attributes))).size, 9, 'Attributes');
-  assert.equal(new Set(characters.map(({ quest }) => quest.counts)).size, 9, 'Quests');
+  assert.equal(new Set(characters.map(({ blue }) => JSON.stringify(blue.attributes))).size, 9, 'different Attributes');
+  assert.equal(new Set(characters.map(({ quest }) => quest.counts)).size, 9, 'different Quests');
 });
 
 test('LOB-CHR-01 every Character has a blue side and an INSANE! side with higher Health, two higher Attributes, and no lower one', () => {
@@ -260,8 +260,8 @@ test('the text of an Ability contains its dice, ranges and numbers, equally in b
     const said = en[`${key}.text`]!;
     assert.deepEqual(digits(said), digits(de[`${key}.text`]!), key);
     for (const { path, value } of leaves(does)) {
-      // Two numbers are not in the text: those of effects for each Insanity that is paid as X, and 99, which stands for
-      // any number of rerolls.
+      // The text need not contain the numbers of `each`, the effects for each Insanity paid as X, or the number 99,
+      // which stands for any number of rerolls.
       const spoken = path[0] !== 'each' && value !== 99;
       if (typeof value === 'number' && spoken)
         assert.ok(digits(said).includes(Math.abs(value)), `${key}: ${path.join('.')} ${value}`);

@@ -56,7 +56,7 @@ test('every Scenario has a title and a teaser in both languages', () => {
 });
 
 for (const scenario of scenarios)
-  test(`${scenario.id} has whole sentences, with the same numbers in both languages, of 60 words at most`, () => {
+  test(`${scenario.id} has whole sentences of at most 60 words, with the same numbers in both languages`, () => {
     const names = new Set<string>();
     for (const key of storyWords(scenario)) {
       const [text, other] = [en[key] ?? '', de[key] ?? ''];

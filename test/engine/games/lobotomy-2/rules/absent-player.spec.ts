@@ -20,7 +20,7 @@ const open = (t: RuleTest): readonly unknown[] => {
 };
 
 rule(
-  'LOB-RUL-19 a Monster attacks the Character with more Shields if Health is equal, then the first in the ring',
+  'LOB-RUL-19 if Health is equal, a Monster attacks the Character with more Shields, or else the first one in the ring',
   (t) => {
     const attacked = (...items: string[][]): void => {
       acting(
@@ -77,7 +77,7 @@ rule('LOB-RUL-19 the Monster attacks with the most expected harm come last', (t)
     },
     { faces: dice('G1 G1 B1 G1 G1 G1 B1 G1 G1 R1 B1') },
   );
-  assert.deepEqual(open(t), ['attack-order', 'next:12'], '2 green before 3 green before 2 green and 1 red');
+  assert.deepEqual(open(t), ['attack-order', 'next:12'], 'the order is: 2 green, 3 green, 2 green and 1 red');
   t.choose('next:12');
   assert.deepEqual(open(t), ['attack-order', 'next:10']);
   t.choose('next:10');
@@ -110,7 +110,7 @@ rule('LOB-RUL-19 all dice without a useful symbol are rerolled', (t) => {
   t.choose('attack:broken-glass.1:10');
   assert.deepEqual(open(t), ['change', 'die:0:0']);
   t.choose('die:0:0');
-  assert.deepEqual(open(t), ['change', 'die:0:2'], 'its Bolt is a Spike');
+  assert.deepEqual(open(t), ['change', 'die:0:2'], 'the Bolt of this Character is a Spike');
   t.choose('die:0:2');
   assert.deepEqual(open(t), ['change', 'reroll']);
   t.choose('reroll');
@@ -165,12 +165,12 @@ rule('LOB-RUL-19 Meds are used only if they can change a death, a kill or a fail
   );
 });
 
-test('a player has 60 seconds to answer while others wait; then the fallback reveals nothing', () => {
+test('while others wait, a player has 60 seconds to answer; the fallback that is chosen then reveals nothing', () => {
   const asked = (t: RuleTest, seat: number): unknown =>
     t.view(seat).questions.map(({ kind, fallback, limit }) => [kind, fallback, limit]);
   const t = new RuleTest();
   acting(t, { characters: [{ junk: { wood: 1 } }] });
-  assert.deepEqual(asked(t, 0), [['act', undefined, undefined]], 'nobody hurries who has the Turn');
+  assert.deepEqual(asked(t, 0), [['act', undefined, undefined]], 'a player who has the Turn has no time limit');
   for (const id of ['trade:2', 'put:0:junk:wood', 'offer']) t.choose(id);
   assert.deepEqual(asked(t, 1), [['trade-agree', 'no', 60]]);
   const cards = innate({

@@ -35,7 +35,7 @@ rule('LOB-CHR-01 a Character begins on its blue side; the INSANE! side is strong
     );
     return held(t).dead;
   };
-  assert.deepEqual([health(false), health(true)], [true, false], 'Health 8 and 9');
+  assert.deepEqual([health(false), health(true)], [true, false], 'the sides have Health 8 and 9');
 });
 
 rule('LOB-CHR-02 Health is the number of Wounds that kill', (t) => {
@@ -190,7 +190,7 @@ rule('LOB-RUL-109 another person or a bot replaces a player who left; the Charac
   );
   assert.ok(
     t.events().some(({ type, player }) => type === 'turn-began' && player === 2),
-    'those of the bot have their Turns',
+    'the Characters of the bot have their Turns',
   );
 });
 
@@ -218,7 +218,7 @@ rule('LOB-RUL-101 the player chooses for each point; dead Characters are not hea
   assert.deepEqual(
     [held(t).decreases.wisdom, held(t).conditions, held(t).wounds],
     [0, {}, 1],
-    'where only Wounds are left nobody is asked',
+    'if only Wounds are left, nobody is asked',
   );
   acting(
     t,
@@ -316,7 +316,7 @@ rule('LOB-MON-05 a Monster defends with the dice, automatic Shields and Bolt eff
   };
   acting(t, { monsters: [{ card: 'orderly', at: 'ward.A' }] }, { cards: iron, faces: dice('G4 G4 G4 B5 N4') });
   t.choose('attack:fists:10');
-  assert.deepEqual(hits(t), [[10, 6, 3, 3]], 'a Shield, the Bolt, the automatic one');
+  assert.deepEqual(hits(t), [[10, 6, 3, 3]], 'a Shield, the Bolt and the automatic Shield');
 });
 
 rule('LOB-MON-06 the text of a Monster contains its Flee condition and its immunities', (t) => {

@@ -81,7 +81,7 @@ rule('LOB-DTH-05 dead Characters are ignored: nobody moves towards them, attacks
   );
   assert.ok(
     t.options(0).every((id) => id.startsWith('way:10:')),
-    'it leaves the dead one',
+    'the Monster leaves the dead Character',
   );
   from(t, () => undefined, [die(1)]);
   assert.ok(!t.options(0).includes('trade:1'));
@@ -256,7 +256,7 @@ rule('LOB-RUL-102 a respawned Character keeps its Junk', (t) => {
   assert.deepEqual(now(t).junk, { rope: 2 });
 });
 
-rule('LOB-RSP-07 Cooldown tokens remain', (t) => {
+rule('LOB-RSP-07 Cooldown tokens remain after a respawn', (t) => {
   from(t, change(0, marked), back, { faces: draws('spawn', 'slot-1-red') });
   assert.deepEqual(now(t).disorders, [{ card: 'rage', cooldown: 4 }]);
 });
@@ -423,7 +423,7 @@ rule('LOB-MON-03 Health is the number of Wounds that defeats a Monster', (t) => 
 
 // Several events at once
 
-rule('LOB-DTH-01 a Character dies if it loses Health from a card and has enough Wounds', (t) => {
+rule('LOB-DTH-01 a Character dies if a card stops giving it Health, and its Wounds reach what is left', (t) => {
   const vest = { id: 'vest', armor: true as const, passive: { health: 1 }, rows: [] };
   const charm = { id: 'charm', passive: { health: 1 }, rows: [] };
   const cards = {
@@ -442,14 +442,14 @@ rule('LOB-DTH-01 a Character dies if it loses Health from a card and has enough 
   };
   acting(t, { characters: [{ wounds: 8, items: ['vest'] }] }, { cards });
   for (const id of ['loadout', 'stow:vest', 'done']) t.choose(id);
-  assert.equal(held(t).dead, true, 'taken off');
+  assert.equal(held(t).dead, true, 'the Armor was taken off');
   acting(t, { characters: [{ wounds: 8, items: ['charm'] }] }, { cards });
   for (const id of ['trade:1', 'put:0:item:charm', 'offer']) t.choose(id);
-  assert.equal(held(t).dead, true, 'traded away');
+  assert.equal(held(t).dead, true, 'the Item was traded away');
   acting(t, { characters: [{ wounds: 8, disorders: ['thick-skin'] }] }, { cards });
   assert.equal(held(t).dead, false);
   t.choose('use:thick-skin.2');
-  assert.equal(held(t).dead, true, 'in Cooldown');
+  assert.equal(held(t).dead, true, 'the card is in Cooldown');
 });
 
 rule('LOB-INS-02 one Ability gives one Insanity for all its defeats, even in several Attacks', (t) => {
@@ -462,7 +462,7 @@ rule('LOB-INS-02 one Ability gives one Insanity for all its defeats, even in sev
   assert.deepEqual([t.state.monsters, held(t).insanity], [[], 1]);
 });
 
-rule('LOB-DTH-01 a Character that declared such a card for a roll dies after the roll', (t) => {
+rule('LOB-DTH-01 a Character that loses Health by using a card in a roll dies after the roll', (t) => {
   const skin = (ability: Ability): Partial<Pack> => ({
     disorders: [
       ...world.disorders,
@@ -555,7 +555,7 @@ rule('LOB-INS-02 an Ability triggered by a defeat gives a separate Insanity', (t
   assert.deepEqual([t.state.monsters, held(t).insanity], [[], 2]);
 });
 
-rule('LOB-RUL-112 a Wound that kills triggers only Abilities that wait for the death', (t) => {
+rule('LOB-RUL-112 a Wound that kills triggers only Abilities that react to the death', (t) => {
   const bleeding: Ability = { type: 'active', once: true, steps: [{ do: 'wound', n: 1 }] };
   const wakes = (trigger: 'wounded' | 'dies'): Ability => ({
     type: 'passive',
@@ -645,7 +645,10 @@ rule('LOB-DTH-05 dead Characters make no further Attacks of an Ability, and remo
   );
 });
 
-/** Counts the attacks of a Monster if a Hunt card makes every Monster attack before the Monsters attack as usual. */
+/**
+ * Counts the attacks of a Monster in a match in which a Hunt card makes every Monster attack before the Monsters' usual
+ * attacks.
+ */
 const huntStrikes = (t: RuleTest, monster: object): number => {
   const hunt = [
     ...world.hunt.filter(({ id }) => id !== 'quiet-1'),

@@ -76,7 +76,7 @@ rule('LOB-MNT-02 a Maintenance Phase begins by passing the token clockwise', (t)
   );
 });
 
-rule('LOB-MNT-03 after that, each card with Cooldown tokens loses one', (t) => {
+rule('LOB-MNT-03 after the token has been passed, each card with Cooldown tokens loses one', (t) => {
   play(t, {
     situation: {
       phase: 'round',

@@ -506,7 +506,7 @@ rule('LOB-RUL-108 Number tokens are face down, one on each Space', (t) => {
 
 // Invalid options
 
-test('options from outside: each fault has a code and a path', () => {
+test('invalid options: each fault has a code and a path', () => {
   const faults: readonly (readonly [json: unknown, code: string, path: string])[] = [
     [7, 'not-object', 'options'],
     [{ haracters: [] }, 'unknown-field', 'options/haracters'],

@@ -61,8 +61,8 @@ function seen(m: Context): unknown {
 }
 
 /**
- * Plays a random match and calls `look` before each choice. `choice` is the number of earlier choices, so that slow
- * comparisons can be made less often.
+ * Plays a random match and calls `look` before each choice. `look` also gets the number of earlier choices, so it can
+ * make slow comparisons less often.
  */
 function everywhere(scenario: string, seats: number, look: (m: LiveMatch<State, State>, choice: number) => void): void {
   const opened = openMatch(rules, { seed: `kept ${scenario}`, seats, options: { scenario } });

@@ -106,8 +106,8 @@ test('every field has a range, and a value outside it is found', () => {
   const [roll] = view.attacks[0]!.attacks;
 
   /**
-   * Each row has a path in the view, valid values and invalid values. The fault for an invalid value has this path,
-   * followed by `below` if that is given.
+   * Each row has a path in the view, valid values and invalid values. An invalid value leads to a fault with this path.
+   * In rows with `below`, the path of the fault goes on with `below`.
    */
   const rows: readonly (readonly [path: string, good: readonly unknown[], bad: readonly unknown[], below?: string])[] =
     [

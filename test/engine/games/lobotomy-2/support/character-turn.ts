@@ -69,7 +69,7 @@ export const spaceOn =
   (letter: string): number =>
     contentOf(nightOn(board)).map('S1').numbers.get(`${board}.${letter}`) ?? -1;
 
-/** Cards with which Alex has these Innate Abilities. */
+/** Cards that give Alex these Innate Abilities. */
 export const innate = (...abilities: readonly Ability[]): Partial<Pack> => ({
   characters: world.characters.map((card) =>
     card.id === 'alex' ? { ...card, blue: { ...card.blue, abilities } } : card,

@@ -69,7 +69,7 @@ const packOf = ({ characters = [], disorders = [], weapons = [], equipment = [],
 
 export interface Fight {
   readonly cards?: Cards;
-  /** Characters by number, see `four`. Those that are left out are on d. */
+  /** The Characters by number (see `four`). A Character without an entry is on Space d. */
   readonly who?: Readonly<Record<number, Partial<Character>>>;
   readonly monsters?: readonly Monster[];
   readonly state?: Partial<State>;

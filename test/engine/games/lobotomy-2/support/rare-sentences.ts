@@ -72,7 +72,7 @@ const question = (kind: string, player: number, ...options: readonly Option[]): 
   rule: 'LOB-CAP-02',
   options,
 });
-/** An option with this id. An option that removes a die with Pierce has this die as its target. */
+/** An option with this id. An option that removes a die with Pierce has that die as its target. */
 const option = (id: string): Option => ({
   id,
   rule: 'LOB-CAP-02',
@@ -189,7 +189,7 @@ export const seldom: readonly Sentence[] = [
   named((context) => monsterName(context, 99), 'Monster', 'Monster'),
   named((context) => monsterName({ ...context, gone: new Map([[13, 'orderly']]) }, 10), 'Orderly 1', 'Pfleger 1'),
   named((context) => spaceName(context, pantry), 'Pantry', 'Speisekammer'),
-  // Cards: copies, Abilities of the visible side, Lockers, Spawn cards by slot
+  // Names and texts of cards: copies, Abilities of the visible side, Lockers, Spawn cards
   named(
     (context) => context.lexicon.card('straitjacket', 'flavour'),
     'Worn open, it is only a coat.',
@@ -756,7 +756,7 @@ export const seldom: readonly Sentence[] = [
     ),
   ),
 
-  // Spoken summaries: similar events together
+  // Announcements that combine similar events
   hears(
     [
       { type: 'moved', mini: 11, from: 0, to: at('hall.F'), how: 'move' },

@@ -147,7 +147,7 @@ const equipment: readonly EquipmentCard[] = [
   { id: 'dog-grapple', passive: { calms: ['hellhound'] }, rows: [] },
 ];
 
-/** Tests add their own cards. */
+/** The pack has few cards. Tests add the other cards that they need. */
 export const small: Pack = {
   format: 1,
   id: 'small',
@@ -179,7 +179,7 @@ export const small: Pack = {
   })),
 };
 
-/** A pack whose first Scenario, the one that is played, uses this board. */
+/** A pack whose first Scenario uses this board. The tests play the first Scenario of a pack. */
 export const on = (board: keyof typeof presets, pack: Pack = small): Pack => ({
   ...pack,
   scenarios: [...pack.scenarios].sort((a, b) => Number(b.id === board) - Number(a.id === board)),

@@ -188,7 +188,7 @@ export function from(
   t.match(position, { seats: who.length, faces: faces as never });
 }
 
-/** A match that begins with the setup, or in a situation if one is given. */
+/** Begins a match in this situation, or with the normal setup if no situation is given. */
 export const play = (
   t: RuleTest,
   {

@@ -1,4 +1,4 @@
-// An Attack as an author describes it in text: its chances match those in a match, impossible Attacks are refused, and
+// Attacks that an author describes in text: they have the same chances as in a match, impossible ones are refused, and
 // a reader's changes can be written as text again.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
@@ -34,7 +34,7 @@ const near = (actual: readonly number[], expected: readonly number[]): void => {
   );
 };
 
-describe('the chances match those of a match', () => {
+describe('the chances are the same as in a match', () => {
   const me = { at: 'ward.D', insanity: 0 };
   // Each row: a title, the Character, the Monster, the option of the Attack in a match, and the author's text for it.
   const attacks = [
@@ -132,7 +132,7 @@ describe('the chances match those of a match', () => {
   });
 });
 
-it('an impossible Attack is refused, and the fault names the word', () => {
+it('an impossible Attack is refused, and the path of the fault says where the mistake is', () => {
   const refused = (attack: string, against = '', distance: number | null = null): readonly string[] => {
     const read = attackModel(content, lexicon('en'), said(attack, against, distance));
     return read.ok ? [] : [read.error.code, read.error.path];

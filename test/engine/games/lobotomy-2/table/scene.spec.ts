@@ -1,5 +1,5 @@
-// The scene of Lobotomy 2: every option is either in the list or on the table, every target exists, and single
-// positions look right.
+// The scene of Lobotomy 2: every option is either in the list or on the table, every target exists, and some positions
+// are checked in detail.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { checkModel } from '../../../../../src/components/hunt-track/input-checks.js';
@@ -81,8 +81,8 @@ function checkModels({ grid, hunt, dice }: Scene): void {
 }
 
 /**
- * Checks that each option is exactly once in the list or on the table, and that its targets exist, except decks, which
- * are not drawn.
+ * Checks that each option appears exactly once, in the list or on the table, and that its targets exist. Targets that
+ * are decks need not exist, because decks are not drawn.
  */
 function checkOptions({ seen, scene }: Sight): void {
   const options = seen.questions.flatMap((question) => question.options);
@@ -91,7 +91,7 @@ function checkOptions({ seen, scene }: Sight): void {
   assert.equal(
     scene.choices.n,
     seen.questions[0]?.n,
-    'by its number a question is told from another in the same words',
+    'the number of a question distinguishes it from another with the same text',
   );
   const things = thingsIn(scene);
   for (const { id, targets = [] } of options)
@@ -247,7 +247,7 @@ test('a Breach and a Door are drawn in their current state, with the ids of opti
       ],
     }),
   );
-  assert.deepEqual(kinds(scene, 'West Beds', 'Bath Screens'), ['breach', 'open'], 'they touch along two cells');
+  assert.deepEqual(kinds(scene, 'West Beds', 'Bath Screens'), ['breach', 'open'], 'the Spaces touch along two cells');
   assert.deepEqual(kinds(scene, 'The Aisle', 'Ward Door'), ['open-door']);
   const closed = look(here({ characters: [{ at: 'ward.J' }] })).scene;
   const doors = closed.grid.targets.filter(({ id }) => id.startsWith('edge:'));
@@ -319,7 +319,7 @@ test('LOB-HST-03 the Hunt Track shows revealed cards and the Space of the Aura, 
   assert.deepEqual(
     hunt.spaces.filter(({ id }) => id === undefined || things.has(id)),
     [],
-    'whoever asks about it is not told of a Space of the Board',
+    'the Spaces of the track are not those of the Board',
   );
 });
 
@@ -429,7 +429,7 @@ test('LOB-HNT-04 the card of a Monster shows its current numbers', () => {
     monsters.cards[0]?.text ?? '',
     /^3 Health, 4 Movement\. Attack: .*3 green dice, 1 automatic success.*Defense: 2 blue dice\./,
   );
-  assert.match(monsters.cards[1]?.text ?? '', /^27 Health, 3 Movement\./, 'a Boss has no Health more');
+  assert.match(monsters.cards[1]?.text ?? '', /^27 Health, 3 Movement\./, 'a Boss has no additional Health');
 });
 
 test('the chances of an Attack are exact, and add up to one', () => {
@@ -443,7 +443,7 @@ test('the chances of an Attack are exact, and add up to one', () => {
   assert.ok(Math.abs(odds.mean - odds.chances.reduce((sum, chance, n) => sum + n * chance, 0)) < 1e-12);
   assert.ok(
     Math.abs(odds.kills - odds.chances.slice(1).reduce((sum, chance) => sum + chance)) < 1e-12,
-    'one Wound more defeats it',
+    'one more Wound defeats the Monster',
   );
   assert.equal(oddsOf(seen, told, 'end'), null);
 });
@@ -493,7 +493,7 @@ test('LOB-MMV-01 the map shows where a Monster will go, up to the first decision
       monsters: [{ card: 'state-trooper', at: 'ward.A' }],
     }),
   ).scene;
-  assert.deepEqual(torn.grid.paths, [], 'two ways are as short');
+  assert.deepEqual(torn.grid.paths, [], 'two ways are equally short');
 });
 
 test('LOB-TRD-01 things that are offered in a Trade are no longer in hand', () => {
@@ -607,7 +607,7 @@ test('dice that may be rerolled can be pointed at, and chosen dice are marked', 
       ['G2', undefined],
       ['G5', undefined],
     ],
-    'told, as the Attack is over',
+    'no die can be chosen, because the Attack is over',
   );
 });
 
@@ -894,7 +894,7 @@ test('LOB-MOV-01, -10 the remaining points of the Turn and of a Move Action are 
   );
   assert.ok(
     scene.grid.targets.every(({ id, cost }) => !id.startsWith('space:') || cost === undefined),
-    'the Move Action is paid for',
+    'the Move Action has already been paid for',
   );
 });
 

@@ -41,7 +41,7 @@ const costs = new Set<string>();
 /** The number of words in each announcement between two questions, for a listener who plays no Character. */
 const lengths: number[] = [];
 
-/** Makes all sentences of the current moment. */
+/** Collects every sentence for the current moment in `texts`. */
 function tell({ state, questions, events }: View<State>, known: ReadonlySet<string>): void {
   for (const lang of languages) {
     const told: SpeechContext = {
@@ -80,7 +80,7 @@ const wrong = (lang: Language): string[] =>
 
 type Answering = (view: View<State>) => Answer;
 
-/** Makes all sentences of a match from the beginning to the end. */
+/** Plays a match, collects all its sentences, and asserts that none of them is malformed. */
 function play(scenario: string, seed: string, answering: (match: Match<State>) => Answering): void {
   const match: Match<State> = createMatch(rules, {
     seed,
@@ -226,5 +226,5 @@ test('every card of the pack has a name and says what it does', () => {
 test('nine out of ten lines have at most 25 words', () => {
   assert.ok(lengths.length > 500);
   const long = lengths.filter((n) => n > 25).length;
-  assert.ok(long / lengths.length < 0.1, `${long} of ${lengths.length}`);
+  assert.ok(long / lengths.length < 0.1, `${long} of ${lengths.length} lines are longer`);
 });

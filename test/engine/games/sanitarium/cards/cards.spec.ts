@@ -42,7 +42,7 @@ function card(title: string, fn: (t: RuleTest) => void): void {
     if (known && !('use' in known && known.use === 'passive'))
       assert.ok(
         t.events().some(({ type, card: used }) => type === 'used' && String(used).startsWith(`${kind}.`)),
-        'it was not used',
+        'the card was not used',
       );
     shown.add(kind);
   });
@@ -91,7 +91,7 @@ card('wheelchair: goes through one doorway for free, and the card stays', (t) =>
   table(t, { items: ['wheelchair.1'] });
   use(t, 'wheelchair.1', 'move:2');
   assert.equal(at(t), 2);
-  assert.equal(t.view(0).questions[0]?.kind, 'act', 'no second doorway');
+  assert.equal(t.view(0).questions[0]?.kind, 'act', 'the card allows no second doorway');
   stays(t, 'wheelchair.1');
 });
 
@@ -99,7 +99,7 @@ card('knucklebone: after the roll one die is rolled again', (t) => {
   table(t, { items: ['knucklebone.1'] }, { phase: 'dice', dice: [1, 2, 6] }, dice(5));
   use(t, 'knucklebone.1', 'reroll:1');
   assert.deepEqual(t.state.turn.dice, [1, 5, 6]);
-  assert.deepEqual(t.options(), ['die:1', 'die:5', 'die:6'], 'once a turn');
+  assert.deepEqual(t.options(), ['die:1', 'die:5', 'die:6'], 'the Item can be used only once in a turn');
   stays(t, 'knucklebone.1');
   t.choose('die:6');
   assert.equal(t.why(0, 'use:knucklebone.1')?.rule, 'SAN-RUL-39');
@@ -130,7 +130,7 @@ card('tin-saint: Horror Rolls are one lower', (t) => {
   assert.deepEqual(t.options(), ['lose:tin-saint.1']);
 });
 
-card('storm-lantern: a monster here or next to here goes through a doorway, toward the player too', (t) => {
+card('storm-lantern: a monster in this space or the next one goes through a doorway, even toward the player', (t) => {
   table(
     t,
     { items: ['storm-lantern.1'] },
@@ -142,7 +142,7 @@ card('storm-lantern: a monster here or next to here goes through a doorway, towa
     },
   );
   t.choose('use:storm-lantern.1');
-  assert.deepEqual(t.options().sort(), ['push:0:0', 'push:0:3'], 'not the one two spaces away');
+  assert.deepEqual(t.options().sort(), ['push:0:0', 'push:0:3'], 'the monster two spaces away cannot be moved');
   t.choose('push:0:3');
   assert.equal(monsterAt(t), 3);
   stays(t, 'storm-lantern.1');
@@ -171,7 +171,7 @@ card('stopped-watch: one die is turned to any value, and the new values count', 
   goesUnder(t, 'stopped-watch.1');
   t.choose('die:6');
   assert.deepEqual([t.state.turn.ap, t.state.turn.mp], [6, 2]);
-  assert.deepEqual(rolls(t), [], 'it is no pair any more');
+  assert.deepEqual(rolls(t), [], 'the dice are no longer a pair');
   table(t, { items: ['stopped-watch.1'] }, { phase: 'dice', dice: [3, 3, 6] }, draws('day-room'));
   use(t, 'stopped-watch.1', 'set:2:3');
   assert.ok(
@@ -208,7 +208,7 @@ card('smelling-salts: discarded instead of a Horror Roll', (t) => {
 card('hand-mirror: one face-down card at most two doorways away is seen', (t) => {
   table(t, { items: ['hand-mirror.1'], at: [8, 0] });
   t.choose('use:hand-mirror.1');
-  assert.deepEqual(t.options().sort(), ['enough', 'peek:3'], 'the other is further away');
+  assert.deepEqual(t.options().sort(), ['enough', 'peek:3'], 'the other face-down card is further away');
   t.choose('peek:3');
   assert.equal(t.view(0).state.map[3].card, 'music-box.2');
   assert.equal(t.view(1).state.map[3].card, null, 'no other player sees the card');
@@ -255,12 +255,12 @@ card('hooked-cane: takes an unprotected Item of somebody at most three doorways 
   assert.deepEqual([items(t), items(t, 1)], [['brass-bell.1'], ['night-key.1']]);
   goesUnder(t, 'hooked-cane.1');
   table(t, {}, { players: [{ items: ['hooked-cane.1'] }, { ...owner, at: [6, 0] }] });
-  assert.equal(t.why(0, 'use:hooked-cane.1')?.rule, 'SAN-ACT-02', 'too far');
+  assert.equal(t.why(0, 'use:hooked-cane.1')?.rule, 'SAN-ACT-02', 'the other player is too far away');
   table(t, {}, { players: [{ items: ['hooked-cane.1', 'case-file.1'] }, owner] }, [], {
     options: { mode: 'cooperative' },
   });
   use(t, 'hooked-cane.1', 'hand:case-file.1:1');
-  assert.deepEqual(items(t, 1), ['night-key.1', 'brass-bell.1', 'case-file.1'], 'together one may be handed over');
+  assert.deepEqual(items(t, 1), ['night-key.1', 'brass-bell.1', 'case-file.1'], 'co-operating players may give Items');
 });
 
 // Actions
@@ -273,7 +273,7 @@ card('hold-the-door: nothing passes one doorway until its owner’s next turn', 
     [...draws('day-room', 'ward-nine'), ...dice(1, 2, 6)],
   );
   t.choose('use:hold-the-door.1');
-  assert.deepEqual(t.options(), ['shut:2:3'], 'the inner way is none');
+  assert.deepEqual(t.options(), ['shut:2:3'], 'an inner doorway cannot be shut');
   t.choose('shut:2:3');
   goesUnder(t, 'hold-the-door.1');
   assert.equal(t.why(0, 'move:0')?.reason, 'door-shut');
@@ -294,7 +294,7 @@ card('run-for-it: goes through up to two doorways', (t) => {
   goesUnder(t, 'run-for-it.1');
 });
 
-card('shove-it-back: a monster here or next to here moves up to two spaces', (t) => {
+card('shove-it-back: a monster in this space or the next one moves up to two spaces', (t) => {
   table(
     t,
     { actions: ['shove-it-back.1'] },
@@ -308,18 +308,18 @@ card('shove-it-back: a monster here or next to here moves up to two spaces', (t)
   t.choose('use:shove-it-back.1');
   assert.deepEqual(t.options().sort(), ['push:0:0', 'push:0:3']);
   t.choose('push:0:3');
-  assert.deepEqual(t.options().sort(), ['push:0:2', 'push:0:4', 'stop'], 'the same monster');
+  assert.deepEqual(t.options().sort(), ['push:0:2', 'push:0:4', 'stop'], 'the second step is of the same monster');
   t.choose('push:0:4');
   assert.equal(monsterAt(t), 4);
-  assert.equal(t.view(0).questions[0]?.kind, 'act', 'no third space');
+  assert.equal(t.view(0).questions[0]?.kind, 'act', 'the monster cannot move a third space');
   goesUnder(t, 'shove-it-back.1');
 });
 
-card('follow-the-wall: two explores next to the player', (t) => {
+card('follow-the-wall: the player explores twice, next to their own space', (t) => {
   table(t, { actions: ['follow-the-wall.1'] }, { ap: 0 }, draws('day-room', 'ward-nine'));
   use(t, 'follow-the-wall.1');
   for (const id of ['day-room', 'ward-nine']) {
-    assert.ok(t.options().length < legalPlaces(t.state.map).length, 'not anywhere');
+    assert.ok(t.options().length < legalPlaces(t.state.map).length, 'the card cannot be laid anywhere on the map');
     t.choose(t.options()[0] ?? '');
     const laid = t.state.map.at(-1);
     assert.equal(laid.card, id);
@@ -331,7 +331,7 @@ card('follow-the-wall: two explores next to the player', (t) => {
 
 card('sleight-of-hand: takes an unprotected Item of somebody in the same space', (t) => {
   table(t, {}, { players: [{ actions: ['sleight-of-hand.1'] }, { at: [2, 0], items: ['brass-bell.1'] }] });
-  assert.equal(t.why(0, 'use:sleight-of-hand.1')?.rule, 'SAN-ACT-02', 'next to here is too far');
+  assert.equal(t.why(0, 'use:sleight-of-hand.1')?.rule, 'SAN-ACT-02', 'a player in the next space is too far away');
   table(t, {}, { players: [{ actions: ['sleight-of-hand.1'] }, { items: ['brass-bell.1'] }] });
   use(t, 'sleight-of-hand.1', 'take:brass-bell.1');
   assert.deepEqual([items(t), items(t, 1)], [['brass-bell.1'], []]);
@@ -418,7 +418,7 @@ card('the-long-turn: no way from Room to Room, and the first Move costs one poin
   assert.equal(t.why(0, 'move:8'), null);
 });
 
-card('moths: each card is worth one Sanity less, at least none', (t) => {
+card('moths: each card is worth one Sanity less, but never less than 0', (t) => {
   const me = { items: ['case-file.1', 'wheelchair.1', 'brass-bell.1'], hallucinations: ['moths'] };
   table(t, me);
   assert.deepEqual(t.why(0, 'disbelieve:moths')?.values, { sanity: 1, cost: 4 });
@@ -484,14 +484,14 @@ verb('gain-ap gives Action Points', [{ do: 'gain-ap', n: 2 }], (t, begin) => {
   assert.equal(t.state.turn.ap, 3);
 });
 
-verb('change-mp changes Monster Points, never below none', [{ do: 'change-mp', n: -2 }], (t, begin) => {
+verb('change-mp changes Monster Points, but never to less than 0', [{ do: 'change-mp', n: -2 }], (t, begin) => {
   begin({}, { mp: 3 });
   assert.equal(t.state.turn.mp, 1);
   begin({}, { mp: 1 });
   assert.equal(t.state.turn.mp, 0);
 });
 
-verb('gain-sanity adds to what Concentrate gives', [{ do: 'gain-sanity', n: 3 }], (t, begin) => {
+verb('gain-sanity adds to the Sanity that Concentrate gives', [{ do: 'gain-sanity', n: 3 }], (t, begin) => {
   begin({ hallucinations: ['confusion.1'] });
   t.choose('disbelieve:confusion.1');
   t.choose('sanity:3');
@@ -515,7 +515,7 @@ verb('search-free searches without points, whatever a Search costs', [{ do: 'sea
 });
 
 verb(
-  'draw-bottom takes the last card under the deck, not the one that was used',
+  'draw-bottom takes the bottom card of the deck, but never the card that was used',
   [{ do: 'draw-bottom' }],
   (t, begin) => {
     begin({}, { bottom: ['night-key.1', 'brass-bell.1'] });
@@ -555,7 +555,7 @@ verb(
       },
       dice(6),
     );
-    assert.deepEqual([rolls(t), t.options()], [[], ['banish:0']], 'it stood there before');
+    assert.deepEqual([rolls(t), t.options()], [[], ['banish:0']], 'a monster that stood there frightens nobody');
     t.choose('banish:0');
     t.choose('summon:4');
     assert.deepEqual(rolls(t), [6]);
@@ -566,7 +566,7 @@ verb('place-monster brings a monster to a Dark Hallway', [{ do: 'place-monster' 
   begin({ at: [4, 0] }, {}, dice(6));
   t.choose('summon:4');
   assert.deepEqual(t.state.monsters, [{ id: 0, at: 4 }]);
-  assert.deepEqual(rolls(t), [6], 'and who stands there is exposed');
+  assert.deepEqual(rolls(t), [6], 'the player who stands there is exposed');
 });
 
 verb('gain-hallucination draws a Hallucination', [{ do: 'gain-hallucination' }], (t, begin) => {

@@ -1,5 +1,5 @@
-// Reads any JSON as a pack of Sanitarium, valid packs with changes, and our own cards with other effects. Each is
-// refused with faults or can be played.
+// Reads three kinds of input as packs of Sanitarium: any JSON, valid packs with changes, and our own cards with other
+// effects. Each pack is either refused with faults or can be played.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
@@ -78,7 +78,7 @@ const mods = fc.record(
   { requiredKeys: [] },
 );
 const when = fc.constantFrom('actions', 'dice', 'horror');
-/** For each type of card, all fields except the kind. */
+/** Random values for all fields of a card except its kind, for each type of card. */
 const doing = {
   items: fc.record(
     { value: worth, use: fc.constantFrom('passive', 'free', 'discard'), when, steps, mods },

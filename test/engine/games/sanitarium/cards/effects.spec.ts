@@ -441,7 +441,7 @@ for (const { effect, here, faces, asks, answers = [], tells, nothing = [] } of v
   for (const [i, position] of nothing.entries())
     test(`${what}: a position without any effect (${i + 1})`, () => {
       assert.equal(table([effect], position).why(0, used)?.rule, 'SAN-ACT-02');
-      // If the card has another effect too, it can be used nevertheless.
+      // A card that also has another effect can be used nonetheless.
       const t = table([{ do: 'gain-ap', n: 1 }, effect], position);
       t.choose(used);
       assert.deepEqual(asked(t), []);

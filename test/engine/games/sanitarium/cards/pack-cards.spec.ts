@@ -93,7 +93,7 @@ const verbs: Trials<Effect['do'], never> = {
     t.table(t.holding());
     const path = [2, 3, 4, 6, 7, 8];
     t.use(...path.slice(0, n).map((to) => `move:${to}`));
-    assert.deepEqual([t.state.players[0].at, t.asked], [path[n - 1], 'act'], 'that many doorways, and no more');
+    assert.deepEqual([t.state.players[0].at, t.asked], [path[n - 1], 'act'], 'exactly that many doorways are passed');
   },
   'to-room': (t) => {
     t.table(t.holding({ at: [4, 0] }));
@@ -132,7 +132,7 @@ const verbs: Trials<Effect['do'], never> = {
     assert.equal(
       t.options().some((id) => id.startsWith('push:1:')),
       reach >= 3,
-      'the one three doorways away',
+      'the monster three doorways away is offered only if the card reaches so far',
     );
     for (const to of [3, 4, 6].slice(0, n)) t.choose(`push:0:${to}`);
     assert.deepEqual([t.state.monsters[0].at, t.asked], [[3, 4, 6][n - 1], 'act']);
@@ -154,7 +154,7 @@ const verbs: Trials<Effect['do'], never> = {
     const near = reach >= 3 ? [1, 3, 5] : [3, 5];
     assert.deepEqual(t.options().sort(), ['enough', ...near.map((index) => `peek:${index}`)]);
     for (const index of near.slice(0, n)) t.choose(`peek:${index}`);
-    assert.equal(t.asked, 'act', 'exactly this many cards are asked for');
+    assert.equal(t.asked, 'act', 'no further card is asked for');
     assert.deepEqual(
       near.filter((index) => t.view(0).state.map[index].card !== null),
       near.slice(0, n),
@@ -167,7 +167,7 @@ const verbs: Trials<Effect['do'], never> = {
     // The x coordinates of the cells that are 0, 1, 2, … doorways away from the Room.
     const spaces = [0, 2, 3, 4, 6, 7, 8, 10, 11];
     t.table({}, owner(spaces[reach + 1] ?? 0));
-    assert.ok(!t.options().includes(`use:${t.id}`), 'too far');
+    assert.ok(!t.options().includes(`use:${t.id}`), 'the owner of the Item is too far away');
     t.table({}, owner(spaces[reach] ?? 0));
     t.use(`take:${loot}`);
     assert.deepEqual(
@@ -297,7 +297,7 @@ for (const pack of [published('night-shift'), published('la-colonia'), own]) {
       const [step] = steps;
       assert.ok(
         steps.every((each) => each.do === step?.do),
-        'a trial is of one verb',
+        'all steps of the card have the same verb',
       );
       if (step)
         tried(pack, kind, (t) => {
@@ -311,11 +311,11 @@ for (const pack of [published('night-shift'), published('la-colonia'), own]) {
             ...t.state.players[0].actions,
           ] as string[];
           assert.ok(t.events().some(({ type, card }) => type === 'used' && card === id));
-          assert.ok(!t.options(0).includes(`use:${id}`), 'once a turn');
+          assert.ok(!t.options(0).includes(`use:${id}`), 'the card can be used only once in a turn');
           assert.deepEqual(
             [held.includes(id), t.state.bottom],
             use === 'free' ? [true, []] : [false, [id]],
-            'it stays, or goes under the deck',
+            'the card stays, or goes under the deck',
           );
         });
       for (const [name, n] of Object.entries(mods) as [Modifier, number][])

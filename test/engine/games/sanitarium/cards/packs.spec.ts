@@ -1,4 +1,5 @@
-// Packs from outside: which faults are reported, with path and remedy. pack-cards.spec.ts plays valid packs.
+// Packs for Sanitarium: which faults are reported, each with its path and a remedy. pack-cards.spec.ts plays valid
+// packs.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
@@ -36,7 +37,7 @@ test('our own pack and the example packs are valid', () => {
   assert.ok(validatePack(rules, JSON.parse(text)).ok);
 });
 
-test('names that every object inherits are refused as ids, fields and texts', () => {
+test('property names that every object inherits are refused as ids, fields and texts', () => {
   for (const name of ['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf']) {
     assert.deepEqual(
       faultsOf((each) => {
@@ -86,7 +87,7 @@ test('names that every object inherits are refused as ids, fields and texts', ()
 
 test('a pack may not change texts that are not about its cards', () => {
   for (const key of ['ask-act', 'do-end', 'the-dark', 'no-doorway', 'title']) {
-    assert.ok(Object.hasOwn({ ...ui, ...start, ...why }, key), `${key} is a word of the table`);
+    assert.ok(Object.hasOwn({ ...ui, ...start, ...why }, key), `${key} is a message of the table`);
     assert.deepEqual(
       faultsOf((each) => {
         each.texts[key] = 'Send money';
@@ -105,7 +106,7 @@ test('a pack may not change texts that are not about its cards', () => {
       each.texts['wheelchair'] = 'x';
     }),
     ['text-foreign texts/wheelchair'],
-    'a card of ours, not of the pack',
+    'the card is in the built-in pack, but not in this pack',
   );
   for (const key of ['pager.safe', 'dark.flavour', 'dark.9.notes'])
     assert.deepEqual(
@@ -126,7 +127,7 @@ test('a pack may not change texts that are not about its cards', () => {
       delete each.texts;
     }),
     [],
-    'a pack without words is one',
+    'a pack without texts is valid',
   );
 });
 
@@ -364,7 +365,7 @@ test('every number has a range', () => {
       );
 });
 
-test('every list and text has a length', () => {
+test('every list and text has a limited length', () => {
   for (const [list, found] of [
     ['items', 12],
     ['actions', 4],
@@ -407,7 +408,7 @@ test('every list and text has a length', () => {
       each.texts = Object.fromEntries(Object.keys(each.texts).map((key) => [key, 'x'.repeat(400)]));
     }),
     [],
-    'the longest texts fit',
+    'texts of the maximum length are accepted',
   );
 });
 
@@ -432,7 +433,7 @@ test('a pack that is far too long is refused without being read', () => {
   }
 });
 
-test('a pack leads to the numbers of cards in the component list, in an order that does not depend on the pack', () => {
+test('the decks have the numbers of cards in the component list, and are sorted by id', () => {
   const { deck, hallucinations, cards } = contentOf(structuredClone(pack));
   const count = (wanted: string): number => deck.filter((id) => cards[id]?.type === wanted).length;
   assert.deepEqual(['item', 'action', 'room', 'dark'].map(count), [26, 10, 9, 9]);

@@ -78,7 +78,7 @@ rule('SAN-ACT-02 a step by a card is no Move: hindrances of the first Move still
     assert.equal(t.state.turn.ap, left, 'the first Move costs two');
   }
   walked('someone-calls');
-  assert.deepEqual(t.options(), ['move:0', 'move:3', 'end'], 'Move comes first');
+  assert.deepEqual(t.options(), ['move:0', 'move:3', 'end'], 'the first act has to be a Move');
 });
 
 rule('SAN-ACT-03 Move costs 1 and goes through one doorway into the next space', (t) => {
@@ -87,7 +87,7 @@ rule('SAN-ACT-03 Move costs 1 and goes through one doorway into the next space',
     t.options().filter((id) => id.startsWith('move')),
     ['move:3', 'move:5'],
   );
-  assert.ok(t.why(0, 'move:6'), 'two doorways away');
+  assert.ok(t.why(0, 'move:6'), 'the space is two doorways away');
   t.choose('move:3');
   assert.equal(t.state.players[0].at, 3);
   assert.equal(t.state.turn.ap, 2);
@@ -122,7 +122,7 @@ rule('SAN-ACT-05 from a Room one Action Point leads to any other Room, wherever 
   ] as const;
   t.match(rules, { seats: 2, situation: situation(map, { ap: 2 }) });
   t.choose('move:6');
-  assert.equal(t.state.players[0].at, 6, 'without any way');
+  assert.equal(t.state.players[0].at, 6, 'no way leads to this Room');
   assert.equal(t.state.turn.ap, 1);
   t.choose('move:4');
   assert.equal(t.state.turn.ap, 0);
@@ -182,7 +182,7 @@ rule('SAN-ACT-07 a card that is taken is replaced at once by an explored one', (
   });
   t.choose('search');
   t.choose('take');
-  assert.equal(t.state.map[2].card, 'music-box.1', 'before anything else is asked');
+  assert.equal(t.state.map[2].card, 'music-box.1', 'the card is replaced before anything else is asked');
   assert.ok(t.options().includes('claim:tin-saint.1'));
   assert.deepEqual(
     [0, 1, null].map((seat) => t.view(seat).state.map[2].card),
@@ -222,7 +222,7 @@ rule('SAN-ACT-09 a gained Action stays face down until it is used', (t) => {
   );
   assert.ok(!JSON.stringify(t.events(1)).includes('run-for-it'));
   t.choose('use:run-for-it.1');
-  assert.ok(JSON.stringify(t.events(1)).includes('run-for-it.1'), 'revealed');
+  assert.ok(JSON.stringify(t.events(1)).includes('run-for-it.1'), 'the used Action is revealed');
   assert.deepEqual(t.view(1).state.bottom, ['run-for-it.1']);
 });
 

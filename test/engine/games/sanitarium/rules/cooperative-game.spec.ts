@@ -60,7 +60,7 @@ rule(
     assert.deepEqual(
       t.options(1).filter((id) => id.startsWith('want:')),
       ['want:night-key.1'],
-      'no other',
+      'no other Item can be asked for',
     );
     t.choose('want:night-key.1', 1);
     const wanted = t.events(2).find(({ type }) => type === 'wanted');
@@ -93,7 +93,7 @@ rule('SAN-COOP-03 a player may ask only for an unclaimed Safe Thing, and reveals
 });
 
 rule(
-  'SAN-COOP-02 a slip may be reported once per turn, only of a player in the building, and not between the parts of a payment',
+  'SAN-COOP-02 a slip may be reported once per turn, only if the player is in the building, and not between the parts of a payment',
   (t) => {
     const reports = (seat: number): string[] => t.options(seat).filter((id) => id.startsWith('report:'));
     together(t, 4, {
@@ -117,7 +117,7 @@ rule(
   },
 );
 
-rule('SAN-COOP-04 Monster Points are not spent: monsters nearer than their number are stunned', (t) => {
+rule('SAN-COOP-04 with 4 Monster Points, none is spent, and all monsters at a distance below 4 are stunned', (t) => {
   // The monsters are 2, 3 and 4 spaces away from the Room with the players.
   together(t, 3, {
     phase: 'monsters',
@@ -136,7 +136,7 @@ rule('SAN-COOP-04 Monster Points are not spent: monsters nearer than their numbe
       [2, 4],
       [2, 3],
     ],
-    'nothing was asked, and the third moved',
+    'no question was asked, and the third monster moved',
   );
 });
 
@@ -148,7 +148,7 @@ rule('SAN-COOP-05 every other monster moves two spaces toward the player nearest
       [0, 8],
       [0, 10],
     ],
-    'the nearer is player 1',
+    'player 1 is nearer',
   );
 });
 
@@ -209,7 +209,7 @@ rule('SAN-COOP-05 a monster without a way to anybody waits', (t) => {
       [1, 4],
       [1, 3],
     ],
-    'the other hunts',
+    'the other monster moves toward a player',
   );
 });
 
@@ -229,7 +229,7 @@ rule('SAN-COOP-06 all win when everybody has escaped', (t) => {
     players: [{ escaped: true }, {}, ready('night-key', 'night-key.1')],
   });
   t.choose('escape');
-  assert.equal(t.outcome, null, 'one is still inside');
+  assert.equal(t.outcome, null, 'one player is still inside');
 });
 
 rule('SAN-COOP-07 an escape needs a Dark Hallway, no Hallucination, and the player’s own Safe Thing claimed', (t) => {

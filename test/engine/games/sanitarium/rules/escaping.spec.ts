@@ -36,7 +36,7 @@ rule(
     assert.deepEqual(
       t.view(1).state.players[0].safeThings,
       [{ kind: 'wheelchair', claimed: true, shown: true }],
-      'revealed',
+      'the Safe Thing is revealed',
     );
   },
 );
@@ -52,7 +52,7 @@ rule(
       }),
       faces: draws('records'),
     });
-    assert.equal(t.why(0, 'claim:brass-bell.1')?.rule, 'SAN-SAFE-01', 'it is another player’s Safe Thing');
+    assert.equal(t.why(0, 'claim:brass-bell.1')?.rule, 'SAN-SAFE-01', 'the Item matches another player’s Safe Thing');
     t.choose('search');
     t.choose('take');
     assert.ok(t.options().includes('claim:wheelchair.1'));
@@ -61,7 +61,7 @@ rule(
       t.state.players[0].items.map(({ safe }: { safe: unknown }) => safe),
       [null, null],
     );
-    assert.equal(t.view(1).state.players[0].safeThings[0].kind, null, 'still secret');
+    assert.equal(t.view(1).state.players[0].safeThings[0].kind, null, 'the Safe Thing is still secret');
   },
 );
 
@@ -75,7 +75,7 @@ rule('SAN-SAFE-02 a Protected Item cannot be taken from its owner', (t) => {
     seats: 2,
     situation: situation(map, { players: [{ actions: ['sleight-of-hand.1'] }, { ...owner, items: ['night-key.1'] }] }),
   });
-  assert.ok(!t.options().includes('use:sleight-of-hand.1'), 'there is nothing to take');
+  assert.ok(!t.options().includes('use:sleight-of-hand.1'), 'there is no Item that can be taken');
   // A Horror Roll cannot take a Protected Item either.
   t.match(rules, {
     seats: 2,
@@ -92,7 +92,7 @@ rule('SAN-SAFE-03 Protected Items cannot be discarded for an escape', (t) => {
   const items = ['night-key.1', 'felt-slippers.1', 'case-file.1'];
   atTheExit(t, { claimed, items });
   const refusal = t.why(0, 'escape');
-  assert.deepEqual(refusal?.values, { sanity: 0, cost: 3 }, 'nine lie there, all protected');
+  assert.deepEqual(refusal?.values, { sanity: 0, cost: 3 }, 'all Items of the player are protected');
   atTheExit(t, { claimed, items: [...items, 'night-key.2'] });
   t.choose('escape');
   assert.deepEqual(t.options(), ['pay:night-key.2']);
@@ -113,7 +113,7 @@ rule('SAN-ESC-01 an escape costs no Action Points and is possible from any Dark 
   }
   for (const x of [0, 2]) {
     t.match(rules, { seats: 3, situation: situation(hallways, { ap: 6, players: [{ ...ready, at: [x, 0] }] }) });
-    assert.equal(t.why(0, 'escape')?.rule, 'SAN-ESC-01', 'not from a Room or a corridor');
+    assert.equal(t.why(0, 'escape')?.rule, 'SAN-ESC-01', 'no escape is possible from a Room or a corridor');
   }
 });
 

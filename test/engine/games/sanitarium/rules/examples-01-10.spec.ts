@@ -52,7 +52,7 @@ rule('SAN-EX-04 dice 3, 3, 6; the player chooses a 3: AP 3, MP 3, no Horror Roll
   assert.ok(!has(t, 'horror'));
 });
 
-rule('SAN-EX-05 dice 4, 4, 4, then 1, 2, 6: monsters move again, one more card, and the second roll stands', (t) => {
+rule('SAN-EX-05 dice 4, 4, 4, then 1, 2, 6: monsters move again, a card is explored, the second roll counts', (t) => {
   for (const [value, mp] of [
     [1, 4],
     [2, 5],
@@ -67,7 +67,7 @@ rule('SAN-EX-05 dice 4, 4, 4, then 1, 2, 6: monsters move again, one more card, 
     t.choose('place:h:-2:0');
     assert.deepEqual(monsters(t), [4]);
     t.choose('place:h:-4:0');
-    assert.equal(t.state.map.length, 6, 'two cards explored');
+    assert.equal(t.state.map.length, 6, 'two cards have been explored');
     assert.deepEqual(t.options(), ['die:1', 'die:2', 'die:6']);
     t.choose(`die:${value}`);
     assert.equal(t.state.turn.ap, value);
@@ -161,7 +161,7 @@ rule(
         [2, 7, 8],
         [2, 8, 9],
       ],
-      'the player in 9 is two away, the active one three',
+      'the player in space 9 is nearer than the active player',
     );
   },
 );
@@ -176,7 +176,7 @@ rule('SAN-EX-09 co-op, 3 of 5 common Safe Things claimed: the escape costs 8 San
   });
   t.choose('escape');
   t.choose('pay:hooked-cane.1');
-  assert.ok(!has(t, 'escaped'), '4 of 8');
+  assert.ok(!has(t, 'escaped'), 'only 4 of 8 Sanity have been paid');
   t.choose('pay:hooked-cane.2');
   assert.deepEqual(
     t

@@ -22,7 +22,7 @@ rule('SAN-EX-11 a Dark Hallway in the place of the card that was taken brings a 
   t.choose('take');
   const [, laid] = t.state.map;
   assert.deepEqual([laid.card, laid.face, laid.x, laid.y, laid.facing], ['dark.2', 'dark', 2, 0, 'h']);
-  assert.equal(t.state.players[0].at, 2, 'the one space of the Dark Hallway');
+  assert.equal(t.state.players[0].at, 2, 'the player is in the one space of the Dark Hallway');
   assert.deepEqual(t.state.monsters, [{ id: 0, at: 2 }]);
   assert.deepEqual(horrors(t), [0]);
   assert.equal(t.state.players[0].hallucinations.length, 1);
@@ -34,7 +34,7 @@ rule('SAN-EX-12 when a companion leaves, the player who stays with the monster i
     situation: situation(map, { ap: 2, monsters: [[2, 0]], players: [{ at: [2, 0] }, { at: [2, 0] }] }),
     faces: dice(5),
   });
-  assert.deepEqual(horrors(t), [], 'together they are safe');
+  assert.deepEqual(horrors(t), [], 'the two players keep each other safe');
   t.choose('move:0');
   assert.deepEqual(horrors(t), [1]);
   assert.equal(t.state.players[1].hallucinations.length, 1);
@@ -68,12 +68,12 @@ rule(
     assert.equal(t.state.players[0].hallucinations.length, 2);
     walkIn(2, { items: ['tin-saint.1'] }, draws('records'));
     assert.equal(t.view(0).questions[0]?.kind, 'place');
-    assert.ok(t.options().includes('place:h:6:0'), 'anywhere');
+    assert.ok(t.options().includes('place:h:6:0'), 'the card may be laid anywhere');
     assert.equal(t.state.players[0].items.length, 1);
   },
 );
 
-rule('SAN-EX-15 of two competing players, one claimed Safe Thing is ignored: 6, 12, 18, 18', (t) => {
+rule('SAN-EX-15 two competing players ignore one claimed Safe Thing: 3, 2, 1, 0 claimed cost 6, 12, 18, 18', (t) => {
   const kinds = ['brass-bell', 'knucklebone', 'tin-saint'];
   const costs = [3, 2, 1, 0].map((count) => {
     const claimed = kinds.slice(0, count);
@@ -96,7 +96,7 @@ rule(
   'SAN-EX-17 crossing a face-down card takes two Moves: through the inner doorway, and then through the outer one',
   (t) => {
     t.match(rules, { seats: 2, situation: situation(map, { ap: 2, players: [{ at: [2, 0] }] }) });
-    assert.ok(t.why(0, 'move:4'), 'not at once');
+    assert.ok(t.why(0, 'move:4'), 'the card cannot be crossed in one Move');
     t.choose('move:3');
     assert.equal(t.state.turn.ap, 1);
     t.choose('move:4');
@@ -170,6 +170,6 @@ rule(
       phase.filter(({ type }) => type === 'horror').map(({ player }) => player),
       [1],
     );
-    assert.ok(t.options(1).length > 0, 'the next turn goes on');
+    assert.ok(t.options(1).length > 0, 'the next turn can be played');
   },
 );

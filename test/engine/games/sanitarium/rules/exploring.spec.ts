@@ -27,7 +27,7 @@ rule(
             .filter(({ type }) => type === 'looked')
             .at(-1)?.card,
           undefined,
-          'secretly',
+          'the other players do not see the card',
         );
       const before = t.state.map.length;
       t.choose(t.options(player)[0] ?? '');
@@ -162,7 +162,7 @@ rule(
     t.choose('die:5');
     assert.equal(t.view(0).questions[0]?.rule, 'SAN-EXP-08');
     assert.deepEqual(t.options().sort(), legalPlaces(t.state.map));
-    assert.ok(t.options().includes('place:h:10:0'), 'at the far end');
+    assert.ok(t.options().includes('place:h:10:0'), 'the card may be laid at the far end of the map');
   },
 );
 
@@ -236,7 +236,7 @@ rule(
         legalPlaces(t.state.map),
       );
     });
-    assert.ok(looks > 60, `${looks} looks`);
+    assert.ok(looks > 60, `only ${looks} positions were compared`);
     // The card at place:h:2:0 meets a doorway to the West. To the North, its doorway meets a wall and its wall meets a
     // doorway, which does not matter.
     t.match(rules, {

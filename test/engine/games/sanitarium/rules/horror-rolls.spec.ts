@@ -29,7 +29,7 @@ function meetMonster(
   t.choose('move:2');
 }
 
-rule('SAN-HOR-01 a card ignores the Horror Roll in which it was used, but no further one that it causes', (t) => {
+rule('SAN-HOR-01 a card can ignore the Horror Roll in which it is used, but not another one that it causes', (t) => {
   const told = (): string[] => t.events().flatMap(({ type }) => (type.startsWith('horror') ? [type] : []));
   for (const steps of [
     [{ do: 'ignore-horror' }, { do: 'horror-roll' }],
@@ -97,9 +97,9 @@ rule('SAN-HOR-01 if the game has an Action for this moment, every player with an
       .questions.flatMap(({ kind, options }) => (kind === 'horror-answer' ? options.map(({ id }) => id) : []));
   };
   assert.deepEqual(asked(nerve, ['run-for-it.1']), ['use:run-for-it.1', 'face-it']);
-  assert.deepEqual(asked(nerve, ['shove-it-back.1']), ['face-it'], 'so that the pause tells nothing');
-  assert.deepEqual(asked(nerve, []), [], 'nothing is held');
-  assert.deepEqual(asked(pack, ['shove-it-back.1']), [], 'there is no such Action');
+  assert.deepEqual(asked(nerve, ['shove-it-back.1']), ['face-it'], 'the player is asked, so the pause reveals nothing');
+  assert.deepEqual(asked(nerve, []), [], 'a player without Actions is not asked');
+  assert.deepEqual(asked(pack, ['shove-it-back.1']), [], 'this pack has no such Action');
 });
 
 rule('SAN-HOR-01 after a Horror Roll is over, nothing of it is left in the state', (t) => {
@@ -113,7 +113,7 @@ rule('SAN-HOR-01 after a Horror Roll is over, nothing of it is left in the state
       faces,
     });
     t.choose('move:2');
-    assert.deepEqual(t.view(1).state.rolls, [false], 'all see that one is to come');
+    assert.deepEqual(t.view(1).state.rolls, [false], 'everybody sees that a Horror Roll is to come');
     t.choose(answer);
     if (answer === 'face-it') t.choose('lose:smelling-salts.1');
     assert.deepEqual(t.state.rolls, []);
@@ -139,7 +139,7 @@ rule('SAN-HOR-02 with one or less, the player explores a card and lays it anywhe
   const [question] = t.view(0).questions;
   assert.equal(question?.kind, 'place');
   assert.deepEqual(t.options(0).sort(), legalPlaces(t.state.map));
-  assert.ok(t.options(0).includes('place:h:6:0'), 'far from the player, beyond the Dark Hallway');
+  assert.ok(t.options(0).includes('place:h:6:0'), 'the card may be laid far from the player, beyond the Dark Hallway');
   t.choose('place:h:6:0');
   assert.deepEqual([t.state.map[3].card, t.state.map[3].face], ['records', 'room']);
   assert.deepEqual(t.state.players[0].hallucinations, []);
@@ -167,7 +167,7 @@ rule('SAN-HOR-04 with four or more, the player suffers a Hallucination', (t) => 
     assert.equal(t.state.players[0].items.length, 1);
   }
   meetMonster(t, 6, { hallucinations: ['cold-fingers'] }, {}, [hallucination('moths')]);
-  assert.deepEqual(t.state.players[0].hallucinations, ['cold-fingers', 'moths'], 'seven too');
+  assert.deepEqual(t.state.players[0].hallucinations, ['cold-fingers', 'moths'], 'seven also gives a Hallucination');
 });
 
 rule('SAN-HOR-05 monsters, a pair used for Monster Points and cards cause Horror Rolls', (t) => {
@@ -205,10 +205,10 @@ rule('SAN-HAL-01 a Hallucination is drawn, stays in front of the player, and hin
   });
   t.choose('die:6');
   assert.deepEqual(t.state.players[0].hallucinations, ['buried-hands']);
-  assert.deepEqual(t.view(null).state.players[0].hallucinations, ['buried-hands'], 'all see it');
+  assert.deepEqual(t.view(null).state.players[0].hallucinations, ['buried-hands'], 'everybody sees the Hallucination');
   t.choose('search');
   t.choose('leave');
-  assert.equal(t.state.turn.ap, 4, 'a Search costs one more');
+  assert.equal(t.state.turn.ap, 4, 'a Search costs one point more');
   t.choose('disbelieve:buried-hands');
   t.choose('pay:night-key.1');
   t.choose('search');
@@ -220,7 +220,7 @@ rule('SAN-HAL-02 a player may have any number of Hallucinations, and all of them
     hallucination('moths'),
   ]);
   assert.deepEqual(t.state.players[0].hallucinations, ['confusion.1', 'confusion.2', 'cold-fingers', 'moths']);
-  assert.equal(t.state.turn.ap, 0, 'the first Move cost 1 + 1 + 1');
+  assert.equal(t.state.turn.ap, 0, 'the first Move cost 1 + 1 + 1 points');
 });
 
 rule(
@@ -256,13 +256,13 @@ rule('SAN-HAL-03 without enough Sanity, a Hallucination stays', (t) => {
   assert.equal(refusal?.rule, 'SAN-HAL-03');
   assert.deepEqual(refusal.values, { sanity: 2, cost: 3 });
   t.choose('concentrate');
-  assert.equal(t.why(0, 'disbelieve:confusion.1'), null, 'two more are enough');
+  assert.equal(t.why(0, 'disbelieve:confusion.1'), null, 'two more Sanity are enough');
 });
 
 rule('SAN-HAL-04 discarded Hallucinations form a face-up pile, which is shuffled again when the deck is empty', (t) => {
   meetMonster(t, 6, {}, { hallucinations: ['moths'], pile: ['white-noise', 'someone-calls'] });
-  assert.deepEqual(t.state.players[0].hallucinations, ['moths'], 'the deck comes first');
-  assert.deepEqual(t.view(null).state.pile, ['white-noise', 'someone-calls'], 'all see the pile');
+  assert.deepEqual(t.state.players[0].hallucinations, ['moths'], 'the cards of the deck are drawn first');
+  assert.deepEqual(t.view(null).state.pile, ['white-noise', 'someone-calls'], 'everybody sees the pile');
   const drawn = new Set<string>();
   for (let seed = 1; seed <= 12; seed++) {
     t.match(rules, {
@@ -282,7 +282,7 @@ rule('SAN-HAL-04 discarded Hallucinations form a face-up pile, which is shuffled
     assert.deepEqual([card, ...t.state.hallucinations].sort(), ['someone-calls', 'white-noise']);
     assert.deepEqual(t.state.pile, []);
   }
-  assert.equal(drawn.size, 2, 'shuffled');
+  assert.equal(drawn.size, 2, 'the pile is shuffled');
 });
 
 rule('SAN-HAL-04 the order of the pile does not matter when it is shuffled again', (t) => {
@@ -308,14 +308,14 @@ rule('SAN-HAL-05 discarded Items and Actions go under the Sanitarium deck', (t) 
   t.choose('disbelieve:confusion.1');
   t.choose('pay:shove-it-back.1');
   t.choose('pay:brass-bell.1');
-  assert.deepEqual(t.view(1).state.bottom, ['shove-it-back.1', 'brass-bell.1'], 'all see which and where');
+  assert.deepEqual(t.view(1).state.bottom, ['shove-it-back.1', 'brass-bell.1'], 'everybody sees which cards lie there');
   const drawn = [1, 2, 3].map(() => {
     t.choose('explore');
     const { drawn: card } = t.view(0).state;
     t.choose(t.options(0)[0] ?? '');
     return card as string;
   });
-  assert.deepEqual(drawn, ['records', 'shove-it-back.1', 'brass-bell.1'], 'after all others');
+  assert.deepEqual(drawn, ['records', 'shove-it-back.1', 'brass-bell.1'], 'the discards are drawn after all others');
 });
 
 rule(
@@ -331,7 +331,7 @@ rule(
     assert.equal(t.why(0, 'disbelieve:moths')?.rule, 'SAN-HAL-06');
     t.choose('disbelieve:confusion.1');
     t.choose('pay:night-key.1');
-    assert.deepEqual(t.state.players[0].hallucinations, ['cold-fingers'], 'the value of 3 paid for one only');
+    assert.deepEqual(t.state.players[0].hallucinations, ['cold-fingers'], 'the value of 3 removes only one of them');
     t.choose('disbelieve:cold-fingers');
     t.choose('pay:felt-slippers.1');
     assert.deepEqual(t.state.players[0].hallucinations, []);

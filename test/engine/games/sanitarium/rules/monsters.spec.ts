@@ -29,7 +29,7 @@ rule('SAN-MON-01 monsters enter only through Dark Hallways', (t) => {
     t.choose(t.options()[0] ?? '');
     return t.state.monsters.length as number;
   });
-  assert.deepEqual(counts, [0, 0, 1], 'a Room and an Item bring none');
+  assert.deepEqual(counts, [0, 0, 1], 'a Room and an Item bring no monster');
   assert.equal(t.state.map[t.state.monsters[0].at >> 1].card, 'dark.1');
 });
 
@@ -64,12 +64,12 @@ rule('SAN-MON-02 each Monster Point moves any one monster through one doorway; p
       ],
     }),
   });
-  assert.deepEqual(t.options().sort(), ['push:0:3', 'push:0:6', 'push:1:4', 'stop'], 'towards the players and away');
+  assert.deepEqual(t.options().sort(), ['push:0:3', 'push:0:6', 'push:1:4', 'stop'], 'monsters may go anywhere');
   assert.equal(t.why(0, 'push:0:0')?.rule, 'SAN-MON-02');
   t.choose('push:0:3');
   assert.equal(t.state.turn.mp, 1);
   t.choose('push:1:4');
-  assert.deepEqual(t.state.turn.phase, 'darkness', 'nothing is left to spend');
+  assert.deepEqual(t.state.turn.phase, 'darkness', 'no Monster Points are left');
   assert.deepEqual(
     t
       .events()
@@ -134,7 +134,7 @@ rule('SAN-MON-02 all points may be spent on one monster, or no points at all', (
 rule('SAN-MON-02 there is no question about Monster Points if no monster can move', (t) => {
   const apart = [...map, ['dark.3', 'h', 0, 9]] as const;
   t.match(rules, { seats: 2, situation: situation(apart, { phase: 'monsters', mp: 2, monsters: [[0, 9]] }) });
-  assert.equal(t.state.active, 1, 'the next turn');
+  assert.equal(t.state.active, 1, 'the next turn has begun');
   t.match(rules, {
     seats: 2,
     situation: situation(apart, {
@@ -146,7 +146,7 @@ rule('SAN-MON-02 there is no question about Monster Points if no monster can mov
       ],
     }),
   });
-  assert.deepEqual(t.options(), ['push:1:3', 'push:1:6', 'stop'], 'the other one has');
+  assert.deepEqual(t.options(), ['push:1:3', 'push:1:6', 'stop'], 'the other monster can move');
 });
 
 rule(
@@ -160,9 +160,9 @@ rule(
       });
       return t.state.monsters.map(({ at }: { at: number }) => at);
     };
-    assert.deepEqual(follow([4, 0], [6, 0]), [2, 4], 'the nearest');
-    assert.deepEqual(follow([2, 0], [6, 0]), [0, 3], 'not the one that is there');
-    assert.deepEqual(follow([2, 0], [0, 0]), [0, 0], 'none when all are there');
+    assert.deepEqual(follow([4, 0], [6, 0]), [2, 4], 'the nearest monster takes a second step');
+    assert.deepEqual(follow([2, 0], [6, 0]), [0, 3], 'a monster that has arrived takes no step');
+    assert.deepEqual(follow([2, 0], [0, 0]), [0, 0], 'no monster takes a step if all have arrived');
   },
 );
 
@@ -175,10 +175,10 @@ rule('SAN-MON-03 in a Room, no monster frightens a player', (t) => {
   assert.equal(
     t.events().find(({ type, monster }) => type === 'monster-moved' && monster === 0)?.['to'],
     0,
-    'it comes in',
+    'the monster enters the Room',
   );
   assert.ok(!t.events().some(({ type }) => type === 'horror'));
-  assert.deepEqual(safe(t).slice(0, 1), [['SAN-MON-03', 1, 0]], 'and all are told why');
+  assert.deepEqual(safe(t).slice(0, 1), [['SAN-MON-03', 1, 0]], 'everybody is told why the player is safe');
 });
 
 rule('SAN-MON-04 a player in the same space as another player is not frightened', (t) => {

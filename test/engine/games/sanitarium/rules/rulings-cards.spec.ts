@@ -32,7 +32,7 @@ rule('SAN-RUL-15 players may use Items and Actions, disbelieve and escape only i
     for (const act of acts) assert.equal(t.why(0, act)?.rule, 'SAN-RUL-15', `${act} in phase ${phase}`);
   }
   t.match(rules, { seats: 2, situation: situation(corridor, { active: 1, monsters: [[0, 0]], players: [me] }) });
-  for (const act of acts) assert.equal(t.why(0, act)?.rule, 'SAN-TURN-10', `${act} in the turn of another`);
+  for (const act of acts) assert.equal(t.why(0, act)?.rule, 'SAN-TURN-10', `${act} in another player’s turn`);
   t.match(rules, { seats: 2, situation: situation(corridor, { ap: 1, monsters: [[0, 0]], players: [me] }) });
   for (const act of acts.slice(0, 3)) assert.ok(t.options().includes(act));
 });
@@ -47,7 +47,7 @@ rule('SAN-RUL-15 a card for another moment is used at that moment, and not in th
   t.choose('use:knucklebone.1');
   t.choose('reroll:2');
   t.choose('die:2');
-  assert.deepEqual(t.options(), ['use:smelling-salts.1', 'face-it'], 'the Horror Roll of the pair');
+  assert.deepEqual(t.options(), ['use:smelling-salts.1', 'face-it'], 'the pair causes a Horror Roll');
   t.choose('use:smelling-salts.1');
   assert.ok(!t.events().some(({ type }) => type === 'horror-rolled'));
   t.match(rules, { seats: 2, situation: situation(corridor, { ap: 3, players: [me] }) });
@@ -98,7 +98,7 @@ rule('SAN-RUL-16 surplus Sanity from cards is lost: a payment is for only one Ha
   t.choose('disbelieve:footsteps-behind');
   t.choose('pay:hooked-cane.1');
   assert.deepEqual(t.state.players[0].hallucinations, ['someone-calls']);
-  assert.equal(t.state.turn.pool, 1, 'the surplus of the 4 is lost');
+  assert.equal(t.state.turn.pool, 1, 'the surplus of the card of value 4 is lost');
   assert.deepEqual(t.why(0, 'disbelieve:someone-calls')?.values, { sanity: 1, cost: 2 });
 });
 
@@ -226,7 +226,7 @@ rule(
     assert.deepEqual(
       t.view(1).state.players[0].safeThings.map(({ kind }: { kind: string }) => kind),
       ['night-key'],
-      'face up',
+      'the Safe Thing is face up',
     );
     t.choose('search');
     t.choose('take');
@@ -249,7 +249,7 @@ rule('SAN-RUL-18 using up a Protected Item has to be confirmed', (t) => {
     seats: 3,
     situation: situation([...corridor, ['records', 'h', 20, 0]], { players: [{ ...me, at: [1, 0] }] }),
   });
-  assert.deepEqual(dear(t), [['use:night-key.1', 'confirm-protected']], 'not what is unprotected or stays');
+  assert.deepEqual(dear(t), [['use:night-key.1', 'confirm-protected']], 'no other Item has to be confirmed');
   assert.equal(t.view(0).questions[0]?.options.find(({ id }) => id === 'use:night-key.1')?.rule, 'SAN-RUL-18');
 });
 
@@ -365,7 +365,7 @@ rule(
     t.choose('take');
     const safe = (): string[] =>
       t.state.players[0].items.map(({ card, safe: by }: { card: string; safe: string | null }) => `${card} ${by}`);
-    assert.deepEqual(safe(), ['night-key.1 common', 'night-key.2 null'], 'one is enough');
+    assert.deepEqual(safe(), ['night-key.1 common', 'night-key.2 null'], 'only one copy is protected');
     t.choose('use:night-key.1');
     assert.deepEqual(safe(), ['night-key.2 common']);
     assert.deepEqual(t.view(1).state.common, [{ kind: 'night-key', claimed: true }]);
@@ -390,9 +390,9 @@ rule('SAN-RUL-19 the pause after a gift reveals nothing: a player with any secre
   assert.deepEqual(
     asked({ claimed: ['hand-mirror'], items: ['hand-mirror.1'], things: ['music-box'] }),
     ['wait'],
-    'one of two is secret',
+    'one of the two Safe Things is secret',
   );
-  assert.deepEqual(asked({ claimed: ['hand-mirror'], items: ['hand-mirror.1'] }), [], 'all know it');
+  assert.deepEqual(asked({ claimed: ['hand-mirror'], items: ['hand-mirror.1'] }), [], 'everybody knows the Safe Thing');
 });
 
 rule('SAN-RUL-19 a public Safe Thing needs no pause, and is claimed when its Item is gained', (t) => {
@@ -425,12 +425,12 @@ rule('SAN-RUL-19 a Safe Thing may be claimed when the Item is gained, or later',
   t.match(rules, { seats: 2, situation: situation(corridor, { ap: 2, players: [me] }), faces: draws('records') });
   t.choose('search');
   t.choose('take');
-  assert.ok(t.options().includes('claim:stopped-watch.1'), 'at the gain');
+  assert.ok(t.options().includes('claim:stopped-watch.1'), 'the Safe Thing can be claimed when the Item is gained');
   assert.equal(t.state.players[0].items[0].safe, null);
   assert.deepEqual(
     t.view(1).state.players[0].safeThings.map(({ kind }: { kind: string | null }) => kind),
     [null, null],
-    'still secret',
+    'the Safe Things are still secret',
   );
   t.choose('move:3');
   t.choose('claim:stopped-watch.1');
@@ -439,7 +439,7 @@ rule('SAN-RUL-19 a Safe Thing may be claimed when the Item is gained, or later',
     ['stopped-watch', true, true],
     ['wheelchair', false, false],
   ]);
-  assert.equal(t.state.turn.ap, 0, 'for nothing');
+  assert.equal(t.state.turn.ap, 0, 'claiming costs nothing');
 });
 
 /** A player with these cards could claim a Safe Thing. Whether they may depends only on the moment. */
@@ -451,7 +451,7 @@ const claimNow = (t: RuleTest): void => {
   assert.deepEqual(
     t.view(0).questions.filter(({ standing }) => !standing),
     before,
-    'what was asked is asked still',
+    'the earlier question is still open',
   );
 };
 
@@ -640,7 +640,7 @@ rule('SAN-RUL-20 on a new Room or Dark Hallway, tokens are in its one space: saf
     assert.deepEqual(places(t), [4, 4, 0]);
     assert.equal(t.state.monsters[0].at, 4);
     assert.equal(t.state.monsters.length, card === 'records' ? 1 : 2);
-    assert.ok(!t.events().some(({ type }) => type === 'horror'), 'in a Room, or in company');
+    assert.ok(!t.events().some(({ type }) => type === 'horror'), 'nobody in a Room or in company is frightened');
   }
 });
 
@@ -684,7 +684,7 @@ rule(
         .filter(({ type }) => type === 'searched')
         .at(-1)?.['card' as never],
       'felt-slippers.1',
-      'from the other space too',
+      'the card can also be searched from its other space',
     );
     for (const at of [
       [0, 0],

@@ -75,7 +75,7 @@ rule(
     t.choose('die:6');
     t.choose('end');
     t.choose('stop');
-    assert.deepEqual(t.state.monsters[0].at, 3, 'in the turn of the other it goes away');
+    assert.deepEqual(t.state.monsters[0].at, 3, 'the monster goes away in the other player’s turn');
     assert.equal(scares(t).length, 1);
   },
 );
@@ -101,7 +101,7 @@ rule(
         [0, 0],
         [0, 1],
       ],
-      'two monsters, two rolls, none twice',
+      'each of the two monsters causes one roll',
     );
     assert.equal(t.view(0).questions[0]?.kind, 'place');
   },
@@ -132,7 +132,7 @@ rule('SAN-RUL-10 in one Monster Movement, a monster scares each player only once
       [0, 0],
       [0, 1],
     ],
-    'another monster does',
+    'another monster scares the player',
   );
   t.match(rules, {
     seats: 3,
@@ -151,7 +151,7 @@ rule('SAN-RUL-10 in one Monster Movement, a monster scares each player only once
       [0, 0],
       [1, 0],
     ],
-    'and another player is scared',
+    'another player is scared',
   );
 });
 
@@ -297,7 +297,7 @@ rule(
     t.choose('end');
     t.choose(t.options()[0] ?? '');
     t.choose('die:6');
-    assert.deepEqual(t.state.players[1].hallucinations, ['confusion.1'], 'reshuffled');
+    assert.deepEqual(t.state.players[1].hallucinations, ['confusion.1'], 'the pile has been shuffled again');
     assert.deepEqual(t.state.pile, []);
     t.match(rules, { seats: 2 });
     assert.equal(t.state.hallucinations.length, 9);

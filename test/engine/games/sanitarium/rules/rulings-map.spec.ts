@@ -38,7 +38,7 @@ rule('SAN-RUL-01 a card lying H has doorways West and North on the left, East an
   t.match(rules, { seats: 2, situation: situation([['chapel', 'h', 0, 0], ...aroundH], { ap: 1 }) });
   assert.deepEqual(moves(t), ['move:3', 'move:7', 'move:10', 'move:12'].sort());
   t.match(rules, { seats: 2, situation: situation([['chapel', 'h', 0, 0]], { phase: 'turn' }) });
-  assert.equal(t.why(0, 'place:n:-2:0')?.rule, 'SAN-RUL-01', 'turned by 180° it is the same: only h and v');
+  assert.equal(t.why(0, 'place:n:-2:0')?.rule, 'SAN-RUL-01', 'a card turned by 180° is the same: only h and v exist');
 });
 
 rule('SAN-RUL-01 a card lying V has doorways North and East on top, South and West below', (t) => {
@@ -116,7 +116,7 @@ rule(
         { ap: 3, players: [{ at: [1, 0] }] },
       ),
     });
-    assert.equal(t.why(0, 'move:3')?.rule, 'SAN-RUL-03', 'a doorway against a blank side');
+    assert.equal(t.why(0, 'move:3')?.rule, 'SAN-RUL-03', 'the doorway meets a blank side');
   },
 );
 
@@ -133,7 +133,7 @@ rule(
     assert.deepEqual(t.options().sort(), ['place:h:1:1', 'place:h:2:0', 'place:v:1:1', 'place:v:2:-1']);
     t.match(rules, { seats: 2, situation: situation([['dark.1', 'h', 0, 0]], { ap: 2 }) });
     t.choose('explore');
-    assert.equal(t.options().length, 8, 'a single space has all four');
+    assert.equal(t.options().length, 8, 'a card of one space has all four doorways');
   },
 );
 
@@ -153,7 +153,7 @@ rule('SAN-RUL-05 Explore is impossible, and costs nothing, if no card fits at th
   t.choose('move:1');
   t.match(rules, { seats: 2, situation: situation(map.slice(0, 3), { ap: 2, players: [{ at: [0, 0] }] }) });
   t.choose('explore');
-  assert.deepEqual(t.options(), ['place:v:-1:0'], 'with one of the cells free it is possible');
+  assert.deepEqual(t.options(), ['place:v:-1:0'], 'with one free cell, Explore is possible');
   assert.equal(t.view(0).questions[0]?.options[0]?.rule, 'SAN-RUL-05');
 });
 
@@ -249,7 +249,7 @@ rule('SAN-RUL-07 of two equally short ways, the upper one comes first; in the sa
 rule('SAN-RUL-07 distance is measured by walking: jumps from Room to Room do not count', (t) => {
   const map: Cards = [...row(['chapel', 'wheelchair.1', 'tin-saint.1', 'dark.1']), ['records', 'h', 8, 0]];
   t.match(rules, { seats: 2, situation: situation(map, { phase: 'turn', monsters: [[8, 0]] }) });
-  assert.deepEqual(monsters(t), [6], 'on foot, through the Dark Hallway');
+  assert.deepEqual(monsters(t), [6], 'the monster walks through the Dark Hallway');
 });
 
 rule('SAN-RUL-07 a monster that has arrived, or has no way, stays', (t) => {

@@ -22,7 +22,7 @@ const typed = (t: RuleTest, wanted: string) => t.events().filter(({ type }) => t
 const held = (t: RuleTest, player: number): string[] =>
   t.state.players[player].items.map(({ card }: { card: string }) => card);
 
-rule('SAN-RUL-24 a Dark Hallway without a monster stays without one; a removed monster serves the next one', (t) => {
+rule('SAN-RUL-24 a Dark Hallway without a monster stays so; a removed monster comes to the next Dark Hallway', (t) => {
   const banishing = {
     ...pack,
     actions: pack.actions.map((card) =>
@@ -51,7 +51,7 @@ rule('SAN-RUL-24 a Dark Hallway without a monster stays without one; a removed m
   assert.deepEqual(t.state.supply, [1]);
   assert.ok(
     t.state.monsters.every(({ at }: { at: number }) => at !== 8),
-    'nor later',
+    'no monster comes there later either',
   );
   t.choose('explore');
   lay(t);
@@ -80,7 +80,7 @@ rule(
     assert.deepEqual(t.state.monsters, [{ id: 0, at: 4 }]);
     assert.equal(t.view(0).questions[0]?.kind, 'choose-die');
     begin(4, 4, 4, 1, 2, 6);
-    assert.deepEqual(t.state.monsters, [{ id: 0, at: 3 }], 'one space toward the player');
+    assert.deepEqual(t.state.monsters, [{ id: 0, at: 3 }], 'the monster moves one space toward the player');
     lay(t);
     assert.deepEqual(t.state.monsters, [{ id: 0, at: 3 }]);
   },
@@ -146,15 +146,15 @@ rule('SAN-RUL-27 the cards of an escaping player go to the bottom in the order t
     assert.deepEqual(
       t.options(0).filter((id) => id.startsWith('under:')),
       ['under:knucklebone.1', 'under:hooked-cane.1', 'under:run-for-it.1'],
-      'not what is protected',
+      'no Protected Item is offered',
     );
     assert.equal(t.view(0).questions[0]?.fallback, 'under:hooked-cane.1', 'a bot discards by descending value');
     for (const card of order.slice(0, -1)) t.choose(`under:${card}`);
-    assert.deepEqual(t.state.bottom, ['records', ...order], 'the last one needs no question');
+    assert.deepEqual(t.state.bottom, ['records', ...order], 'the last card needs no question');
     assert.deepEqual(held(t, 0), ['wheelchair.2', 'night-key.1']);
   }
   leave({ items: ['night-key.1'] });
-  assert.deepEqual(t.state.bottom, ['records', 'run-for-it.1'], 'nor does one alone');
+  assert.deepEqual(t.state.bottom, ['records', 'run-for-it.1'], 'a single card needs no question');
 });
 
 rule('SAN-RUL-28 there is no limit to the Items and Actions of a player', (t) => {
@@ -202,7 +202,7 @@ rule(
     assert.deepEqual(
       t.options(0).filter((id) => id.startsWith('give:')),
       ['give:night-key.1:1'],
-      'not what is protected, not to somebody elsewhere',
+      'a Protected Item cannot be given, and nobody elsewhere gets an Item',
     );
     for (const id of ['give:hand-mirror.1:1', 'give:wheelchair.2:1', 'give:night-key.1:2'])
       assert.equal(t.why(0, id)?.rule, 'SAN-RUL-29', id);
@@ -330,7 +330,7 @@ rule(
           [1 - first, 1],
         ],
       );
-      assert.deepEqual([wayOf(t, 0), wayOf(t, 1)], [[4], [4]], 'each stops there with a step left');
+      assert.deepEqual([wayOf(t, 0), wayOf(t, 1)], [[4], [4]], 'each monster stops at the player with a step left');
       const phase = t.events().slice(
         0,
         t.events().findIndex(({ type }) => type === 'turn-began'),
@@ -396,17 +396,17 @@ rule(
       }),
     });
     t.choose('prey:0:2');
-    assert.deepEqual(wayOf(t, 0), [2, 0], 'into the Room');
+    assert.deepEqual(wayOf(t, 0), [2, 0], 'the monster moves into the Room');
     t.match(rules, {
       seats: 2,
       options: cooperative,
       situation: situation(map, { phase: 'monsters', mp: 5, common, monsters: [[6, 0]] }),
     });
-    assert.deepEqual(wayOf(t, 0), [], 'stunned');
+    assert.deepEqual(wayOf(t, 0), [], 'the monster is stunned');
     assert.deepEqual(
       t.events().find(({ type }) => type === 'monster-moved')?.rule,
       'SAN-TURN-02',
-      'and on its way in the next Creeping Darkness',
+      'the monster moves again in the next Creeping Darkness',
     );
   },
 );
@@ -503,7 +503,7 @@ rule(
     t.choose('pay:hooked-cane.1');
     assert.deepEqual(t.outcome, { winners: [0], rule: 'SAN-COOP-06' });
     table(0, ['hooked-cane.1'], 1);
-    assert.deepEqual(t.why(0, 'escape')?.values, { sanity: 0, cost: 4 }, 'the other way round too');
+    assert.deepEqual(t.why(0, 'escape')?.values, { sanity: 0, cost: 4 }, 'the same holds for the other half');
   },
 );
 
@@ -550,7 +550,7 @@ rule('SAN-RUL-37 an escape is completed before the companion who stays is expose
       ['horror', 1],
       ['phase', undefined],
     ],
-    'before the monsters move',
+    'the Horror Roll comes before the monsters move',
   );
 });
 
@@ -775,7 +775,7 @@ rule('SAN-RUL-41 every question outside a player’s own turn has a fallback, wh
   assert.deepEqual(
     wanted.filter((kind) => !kinds.has(kind)),
     [],
-    'all of these came up',
+    'all of these questions came up',
   );
 });
 

@@ -60,7 +60,7 @@ rule('SAN-SET-02 each player gets three secret Safe Things of the shuffled thirt
     t.match(rules, { seats: 4, seed });
     return t.state.players[0].safeThings.map(({ kind }: { kind: string }) => kind).join();
   });
-  assert.ok(new Set(deals).size > 3, 'shuffled');
+  assert.ok(new Set(deals).size > 3, 'the Safe Things are shuffled');
 });
 
 rule('SAN-SET-03 the start player is chosen at random', (t) => {
@@ -96,7 +96,7 @@ rule('SAN-SET-05 in turn order, each player explores once without paying', (t) =
   assert.deepEqual(
     t.events().flatMap(({ type, number }) => (type === 'looked' || type === 'turn-began' ? [number ?? type] : [])),
     ['looked', 'looked', 'looked', 1, 'looked'],
-    'the fourth is the first Creeping Darkness',
+    'the fourth card belongs to the first Creeping Darkness',
   );
   assert.equal(t.state.turn.number, 1, 'no turn was used up');
 });
@@ -120,7 +120,7 @@ rule(
     assert.deepEqual(
       [0, 1, 2, null].map((seat) => t.events(seat).find(({ rule: by }) => by === 'SAN-SET-06')?.['card']),
       ['dark.5', 'dark.5', 'dark.5', undefined],
-      'all players see it',
+      'all players see the card',
     );
     assert.ok(!t.state.deck.includes('dark.5'));
     assert.equal(t.why(1, 'place:h:0:0')?.rule, 'SAN-EXP-06', 'the rules of exploring apply');
@@ -150,7 +150,7 @@ rule('SAN-SET-07 all tokens begin on the starting Room', (t) => {
   assert.deepEqual(
     t.state.players.map(({ at }: { at: number }) => at),
     [-1, -1, -1, -1],
-    'not before the explores',
+    'no token is on the map before the players have explored',
   );
   layOut(t);
   assert.deepEqual(
@@ -168,7 +168,7 @@ rule('SAN-SET-08 each player receives one Confusion', (t) => {
   for (const [player, cards] of suffered.entries()) {
     assert.equal(cards.length, 1);
     assert.match(cards[0] ?? '', /^confusion\./);
-    assert.deepEqual(t.view(null).state.players[player].hallucinations, cards, 'all see it');
+    assert.deepEqual(t.view(null).state.players[player].hallucinations, cards, 'everybody sees the Confusion');
   }
   assert.equal(new Set(suffered.flat()).size, 3);
 });
@@ -289,7 +289,7 @@ rule(
       [2, 2],
     );
     assert.equal(t.state.common.length, 5);
-    assert.equal(t.view(null).state.common.length, 5, 'face up');
+    assert.equal(t.view(null).state.common.length, 5, 'the common Safe Things are face up');
     assert.equal(t.state.undealt.length, 4);
     assert.deepEqual(layOut(t).length, 4);
   },

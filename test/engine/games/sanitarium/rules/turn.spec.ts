@@ -11,7 +11,9 @@ const corridor = row(['chapel', 'wheelchair.1', 'tin-saint.1', 'dark.1']);
 const rolled = { phase: 'dice' } as const;
 
 const monsters = (t: RuleTest): number[] => t.state.monsters.map(({ at }: { at: number }) => at);
-/** The events of these types, in order. For an event with a phase, the name of the phase. */
+/**
+ * The events of these types, in order. An event with a phase is listed as that phase, and any other event as its type.
+ */
 const order = (t: RuleTest, ...types: string[]): string[] =>
   t
     .events()
@@ -70,7 +72,7 @@ rule('SAN-TURN-02 every monster moves one space toward the active player', (t) =
       players: [{ at: [6, 0] }, { at: [0, 0] }],
     }),
   });
-  assert.deepEqual(monsters(t), [5, 2, 0], 'toward player 1, whose turn it is; the one that is there stays');
+  assert.deepEqual(monsters(t), [5, 2, 0], 'monsters move toward active player 1, and one has arrived');
 });
 
 rule('SAN-TURN-02 a monster that a card removes from the map meanwhile does not move', (t) => {
@@ -199,7 +201,7 @@ rule('SAN-TURN-07 triples: the turn begins again with a whole Creeping Darkness 
     faces: [...draws('brass-bell.1', 'brass-bell.2'), ...dice(2, 2, 2, 1, 3, 5)],
   });
   t.choose('place:h:-2:0');
-  assert.deepEqual(monsters(t), [4], 'moved twice');
+  assert.deepEqual(monsters(t), [4], 'the monster has moved twice');
   assert.equal(t.view(0).questions[0]?.kind, 'place', 'a second card is explored');
   t.choose('place:h:-4:0');
   assert.deepEqual(t.options(), ['die:1', 'die:3', 'die:5']);

@@ -39,7 +39,7 @@ rule('SAN-TWO-02 exactly the price of the escape is paid', (t) => {
   assert.equal(t.view(0).questions[0]?.options.find(({ id }) => id === 'escape')?.rule, 'SAN-TWO-02');
   t.choose('escape');
   t.choose('pay:hooked-cane.1');
-  assert.equal(t.outcome, null, '4 of 6');
+  assert.equal(t.outcome, null, 'only 4 of 6 Sanity have been paid');
   t.choose('pay:music-box.1');
   assert.deepEqual(t.outcome, { winners: [0], rule: 'SAN-ESC-08' });
 });

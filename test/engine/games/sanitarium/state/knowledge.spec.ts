@@ -87,7 +87,7 @@ test('only the paying player sees the cards of an incomplete payment, and they a
   choose(match, 'pay:brass-bell.1');
   assert.deepEqual([seen(0), match.state.payment], [nothing, nothing]);
   const { monsters, supply } = match.view(1).state;
-  assert.deepEqual([monsters, supply], [[{ id: 0, at: 2 }], [1, 2]], 'all see the monsters');
+  assert.deepEqual([monsters, supply], [[{ id: 0, at: 2 }], [1, 2]], 'everybody sees the monsters');
 });
 
 test('the order of unknown Safe Things makes no difference to a seat’s imagined match', () => {
@@ -135,7 +135,7 @@ for (const seat of [0, 1, 2] as const)
         drawn,
       } = world.state;
       assert.deepEqual(world.view(seat).state, match.view(seat).state);
-      assert.deepEqual(everything(world.state), everything(real), 'nothing is lost, and nothing twice');
+      assert.deepEqual(everything(world.state), everything(real), 'no card is lost, and no card occurs twice');
       for (const action of [first?.actions[0], second?.actions[0]]) assert.equal(typeOf(action), 'action');
       for (const { card, face } of map) if (face === 'down') assert.ok(['item', 'action'].includes(typeOf(card)), card);
       for (const [place, what] of [

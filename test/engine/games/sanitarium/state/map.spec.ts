@@ -37,9 +37,9 @@ test('only the doorway that is held shut is closed', () => {
   assert.deepEqual(open.map(({ to }) => to).sort(), [2, 4], 'two ways lead out');
   for (const way of open) {
     const others = open.filter(({ to }) => to !== way.to).map(({ to }) => to);
-    assert.deepEqual(reached([[way.from, way.side]]), others, `from within, to ${way.to}`);
+    assert.deepEqual(reached([[way.from, way.side]]), others, `shut from within, on the way to ${way.to}`);
     const back = exitsOf(planWith([]), way.to).find(({ to }) => to === 0)!;
-    assert.deepEqual(reached([[back.from, back.side]]), others, `from beyond, to ${way.to}`);
+    assert.deepEqual(reached([[back.from, back.side]]), others, `shut from beyond, on the way to ${way.to}`);
     assert.ok(!reached([[way.from, way.side]], way.to).includes(0), 'the doorway is closed from the other side too');
     // Another side of the same card cell, and the same side of another card cell, are other doorways.
     assert.deepEqual(
@@ -51,7 +51,7 @@ test('only the doorway that is held shut is closed', () => {
     );
     assert.deepEqual(reached([[way.to ^ 1, way.side]]).includes(way.to), true);
   }
-  assert.deepEqual(reached(open.map(({ from, side }) => [from, side] as const)), [], 'two can be shut at once');
+  assert.deepEqual(reached(open.map(({ from, side }) => [from, side] as const)), [], 'both doorways can be shut');
 });
 
 test('a neighbouring space is listed only once, even if two doorways lead there', () => {
@@ -88,6 +88,6 @@ test('the refusal to pass a doorway says that it is held shut', () => {
   const refused = ['move:2', 'move:4']
     .map((id) => explain(match.value, 0, id))
     .filter((refusal) => refusal?.reason === 'door-shut');
-  assert.equal(refused.length, 1, 'one of the two ways');
+  assert.equal(refused.length, 1, 'one of the two ways is refused');
   assert.equal(refused[0]?.rule, 'SAN-ACT-03');
 });

@@ -20,7 +20,9 @@ function faultOf(situation: unknown, setup: Partial<MatchSetup> = {}): Fault | n
   return opened.ok ? null : opened.error;
 }
 
-/** Checks that the set-up is refused with this fault, and that the sentence quotes the wrong value. */
+/**
+ * Checks that the set-up is refused with this fault, and that the fault's message contains `quotes` in both languages.
+ */
 function refuses(fault: string, situation: unknown, setup: Partial<MatchSetup> = {}, quotes = ''): void {
   const found = faultOf(situation, setup);
   assert.ok(found, `${fault} is accepted`);
@@ -143,7 +145,7 @@ test('a map stays within its limits, and its cells do not overlap', () => {
   refuses('no-seat situation/map/0/4', { map: [['tin-saint.1', 'h', 0, 0, [-1]]] });
 });
 
-test('names that every object inherits are no cards, and do no harm', () => {
+test('property names that every object inherits are not cards, and do no harm', () => {
   for (const id of ['constructor', '__proto__', 'toString', 'hasOwnProperty']) {
     refuses('no-card situation/map/0', { map: [[id, 'h', 0, 0]] }, {}, id);
     refuses('no-card situation/deck/0', { map, deck: [id] }, {}, id);

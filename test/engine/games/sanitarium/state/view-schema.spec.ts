@@ -1,4 +1,4 @@
-// Views from outside, field by field: real views are valid, and a value that is out of range is reported.
+// The validation of views, field by field: real views are valid, and a value that is out of range is reported.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { contentOf } from '../../../../../src/engine/games/sanitarium/cards/card-index.js';
@@ -22,7 +22,7 @@ function viewOf(seats: number, mode: 'competitive' | 'cooperative'): SanitariumV
   return structuredClone(match.value.view(0).state);
 }
 
-test('a card that is explored beyond the farthest start is valid in a view', () => {
+test('a view may have a card beyond the limits for a situation, if it was explored there', () => {
   const match = openMatch(rules, {
     seed: 'far',
     seats: 1,
@@ -61,8 +61,8 @@ for (const [mode, seats] of [
   const card = { card: null, face: 'down', x: 0, y: 0, facing: 'h' };
 
   /**
-   * Each row has a path in the view, valid values and invalid values. The fault for an invalid value has this path,
-   * followed by `below` if that is given.
+   * Each row has a path in the view, valid values and invalid values. An invalid value leads to a fault with this path.
+   * In rows with `below`, the path of the fault goes on with `below`.
    */
   const rows: readonly (readonly [path: string, good: readonly unknown[], bad: readonly unknown[], below?: string])[] =
     [

@@ -45,9 +45,8 @@ export function legalPlaces(map: readonly Outline[]): string[] {
 }
 
 /**
- * Returns a function that counts the doorways from the nearest of these cells to a card position, which is given by its
- * id: the doorways on the shortest way to a neighbouring card, and the one into the new card. Infinity if there is no
- * way. SAN-RUL-07
+ * Returns a function that counts the doorways from the nearest of these cells to a card position. The position is given
+ * by its id. The count includes the doorway into the new card, and is Infinity if there is no way. SAN-RUL-07
  */
 export function doorwaysFrom(map: State['map'], starts: readonly string[]): (place: string) => number {
   const passable = new Set(map.flatMap(doors).map(([from, to]) => `${from}>${to}`));

@@ -83,7 +83,7 @@ for (const [what, json, said] of wrong) {
   });
 }
 
-test('each kind of claim can hold, and a failure reports the true value', () => {
+test('each kind of claim can hold, and a claim that fails reports the true value', () => {
   assert.equal(
     claiming({
       outcome: null,
@@ -105,12 +105,12 @@ test('each kind of claim can hold, and a failure reports the true value', () => 
   assert.match(
     claiming({ state: { map: [] } }),
     /^fault-claim at steps\/0\/expect\/state\/map: /,
-    'a list has its length',
+    'a claim about a list includes its length',
   );
   assert.match(
     claiming({ state: { active: {} } }),
     /^fault-claim at steps\/0\/expect\/state\/active: /,
-    'a number is no object',
+    'a number is not an object',
   );
   assert.match(
     claiming({ events: ['SAN-HOR-04'] }),

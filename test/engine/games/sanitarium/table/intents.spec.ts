@@ -79,7 +79,7 @@ function askAll(match: Live, given: Map<string, number>): void {
     const targets = new Set(seen.questions.flatMap(({ options }) => options.flatMap((option) => option.targets ?? [])));
     const acts = things(seen.state, player).flatMap((thing) => {
       const intents = intentsFor(content, seen, player, thing);
-      assert.ok(intents.length > 0 || targets.has(thing), `nothing is intentsFor by ${thing}`);
+      assert.ok(intents.length > 0 || targets.has(thing), `${thing} has neither an intent nor an option`);
       return intents;
     });
     for (const intent of [...acts, ...unavailableActs(seen, player)]) {
@@ -155,7 +155,7 @@ const position = (more: object = {}, mode = 'competitive', seats = 2): Live =>
     situation: situation(corridor, { ap: 1, dice: [1, 3, 4], players: [me], monsters: [[6, 0]], ...more } as never),
   });
 
-/** The first act that a player may want to take with the thing, and why it is refused, or that it is offered. */
+/** Returns the first intent for the thing, with the rule and the reason of its refusal, or with the word `offered`. */
 function reason(match: Live, thing: string): string {
   const seen = match.view(0);
   const [intent = ''] = intentsFor(content, seen, 0, thing);
@@ -216,7 +216,7 @@ test('unavailableActs lists exactly the acts of the phase that are not options',
     unavailableActs(match.view(0), 0),
     ['explore', 'concentrate', 'disbelieve:moths', 'escape'].filter((act) => match.why(0, act)),
   );
-  assert.deepEqual(unavailableActs(match.view(1), 1), [], 'nobody misses anything in the turn of another');
+  assert.deepEqual(unavailableActs(match.view(1), 1), [], 'in another player’s turn, no acts are unavailable');
   const poor = position({ ap: 0 });
   assert.deepEqual(unavailableActs(poor.view(0), 0).slice(0, 2), ['move:0', 'search']);
 });

@@ -1,5 +1,5 @@
 // Softened content: no softened message uses the original name or flavour text of a distressing card; the effect of a
-// card is still described; and a pack from outside may have softened messages of its own.
+// card is still described; and another author's pack may have softened messages of its own.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
@@ -52,9 +52,9 @@ for (const lang of languages) {
       assert.ok(!/[{}]|^[a-z]+-/.test(card(kind)), card(kind));
       names.add(card(kind));
     }
-    assert.equal(names.size, kinds.length, 'told apart');
+    assert.equal(names.size, kinds.length, 'all softened names are different');
     for (const face of faces) {
-      assert.ok(rough(`${face}.notes`), `${face} carries a note`);
+      assert.ok(rough(`${face}.notes`), `${face} has a content warning`);
       assert.equal(words(face, 'notes'), undefined, face);
       for (const part of ['flavour', 'safe'] as const) {
         const before = rough(`${face}.${part}`);
@@ -97,7 +97,7 @@ for (const lang of languages) {
       if (own.test(key) || Object.hasOwn(table, `${key}.calm`)) continue;
       for (const text of plural(message))
         for (const pattern of patterns)
-          assert.ok(!pattern.test(text), `${key}: "${text}" needs calm words (${key}.calm)`);
+          assert.ok(!pattern.test(text), `${key}: "${text}" needs a softened message (${key}.calm)`);
     }
   });
 
@@ -135,7 +135,7 @@ test('a distressing card of another pack has the softened texts of the pack, or 
   assert.deepEqual(
     [card('linen-trolley'), words('linen-trolley', 'flavour')],
     ['Linen Trolley', 'The brake never held.'],
-    'what carries no note is as it was',
+    'a card without a content warning is unchanged',
   );
 });
 

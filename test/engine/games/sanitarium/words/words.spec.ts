@@ -54,7 +54,7 @@ for (const lang of languages) {
     assert.equal(
       new Set([...faces.values()].map(({ kind }) => table[kind])).size,
       faces.size - 8,
-      'no two cards share a name but the Dark Hallways',
+      'only the Dark Hallways share a name',
     );
   });
 
@@ -173,7 +173,7 @@ test('sentences begin with a capital letter in every language, whatever their su
   heard.delete('');
   assert.ok(
     [...heard].some((text) => /The (hooded|reaching|crawling) one/.test(text)),
-    'monsters were heard of',
+    'sentences about monsters occurred',
   );
   assert.deepEqual(
     [...heard].filter((text) => small.test(text)),
@@ -181,7 +181,7 @@ test('sentences begin with a capital letter in every language, whatever their su
   );
 });
 
-test('a Safe Thing has a purpose, Rooms and Dark Hallways have a description, and face-down cards have no text', () => {
+test('Safe Things, Rooms and Dark Hallways have texts, and face-down cards have none', () => {
   const match = laidOut(2, 'cooperative');
   const { places, things, grid } = sceneOf(match.view(0), toldOf(match, 0, 'en'), { player: 0, path: [] });
   const open = grid.tiles.filter(({ kind }) => kind !== 'corridor');
@@ -190,7 +190,7 @@ test('a Safe Thing has a purpose, Rooms and Dark Hallways have a description, an
   for (const { name, flavour, notes } of Object.values(places))
     assert.ok(name && flavour && /^Contains: .+\.$/.test(notes ?? ''));
   assert.ok(things.cards.length === 7 && things.cards.every(({ text, flavour, notes }) => text && flavour && notes));
-  assert.deepEqual([...new Set(things.cards.map(({ text }) => text))].length, 2, 'secret ones and common ones');
+  assert.deepEqual([...new Set(things.cards.map(({ text }) => text))].length, 2, 'secret and common ones differ');
 });
 
 test('a pack may have one text for all Dark Hallways', () => {
@@ -206,7 +206,7 @@ test('a pack may have one text for all Dark Hallways', () => {
   for (const { flavour, notes } of dark) assert.deepEqual([flavour, notes], ['flavour', 'Contains: notes.']);
   assert.ok(
     Object.values(places).some(({ flavour }) => flavour !== 'flavour'),
-    'Rooms keep theirs',
+    'Rooms keep their own flavour texts',
   );
   assert.ok(dark.length > 0);
 });

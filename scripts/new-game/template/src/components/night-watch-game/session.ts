@@ -1,4 +1,4 @@
-// A Night Watch match at its table: its words, its scene and its layout.
+// The session of Night Watch: it gives a match its texts, its scene and its layout.
 import type { TemplateResult } from 'lit';
 import { random } from '../../engine/bots/random.js';
 import { nightwatch } from '../../engine/games/night-watch/bot/nightwatch.js';
@@ -83,7 +83,7 @@ export class Session extends AnySession<State, NightWatchView, Scene, SpeechCont
   }
 
   protected override beforeReport(): void {
-    // Everything on the table comes from the view, nothing from events.
+    // Nothing has to be prepared: everything on the table comes from the view, and nothing from events.
   }
 
   protected override whyController(): WhyController {

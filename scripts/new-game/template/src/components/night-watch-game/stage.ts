@@ -59,7 +59,7 @@ export default class NightWatchStage extends GameStage<
     return { view: state, content: pack, lexicon: lexiconOf(this, this.names) };
   }
 
-  /** The scene with only the choice that comes next. */
+  /** The scene of a moment. It offers only the choice that is made next. */
   protected override sceneOf(moment: Moment<NightWatchView>): Scene {
     const { seen } = moment;
     return sceneOf({ ...seen, questions: this.questionsBefore(moment) }, this.contextOf(seen));

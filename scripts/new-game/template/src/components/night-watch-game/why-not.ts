@@ -1,4 +1,4 @@
-// Why something is not possible in Night Watch.
+// Answers why something is not possible in Night Watch.
 import { explain } from '../../engine/games/night-watch/table/explain.js';
 import { unavailableActs } from '../../engine/games/night-watch/table/intents.js';
 import type { Scene } from '../../engine/games/night-watch/table/scene.js';

@@ -1,4 +1,4 @@
-// How the tests of every game use <night-watch-game>.
+// Operates <night-watch-game> for the tests that run for every game.
 import { expect } from '@open-wc/testing';
 import '../../../src/components/night-watch-game/define.js';
 import type { Choices } from '../../../src/components/nw-choices/nw-choices.js';

@@ -10,7 +10,7 @@ const whileCaught: readonly StepMoment[] = ['W3', 'W4'];
 const victimsTurn: readonly StepMoment[] = ['own', 'drawn', 'played', 'ending', 'turn', 'drew-movement', 'drew-card'];
 const ofPatients: readonly StepMoment[] = ['released', 'moved', 'missed', 'killed'];
 
-/** The moments at which a step works; a step that is not listed always works. */
+/** The moments at which each step works. A step that is not listed works at any moment. */
 const ofWord: Partial<Record<Verb, readonly StepMoment[]>> = {
   'slip-away': ['W2'],
   'stay-hidden': ['W2'],
@@ -24,8 +24,8 @@ const ofWord: Partial<Record<Verb, readonly StepMoment[]>> = {
   cancel: ['cancel', 'W5'],
 };
 /**
- * The moments at which a step can refer to this Victim or Patient; those that are not listed can be referred to at any
- * moment.
+ * The moments at which a step can refer to these Victims or Patients. The others are not listed, because a step can
+ * always refer to them.
  */
 const ofWhom: Partial<Record<Whom | Which, readonly StepMoment[]>> = {
   caught: [...whileCaught, 'missed'],
@@ -33,7 +33,7 @@ const ofWhom: Partial<Record<Whom | Which, readonly StepMoment[]>> = {
   this: [...whileCaught, ...ofPatients],
 };
 
-/** For each reason that limits when a step works: the moments at which it works. */
+/** The restrictions on when a step works. Each restriction is the list of the moments that it allows. */
 function bounds(step: Effect): (readonly StepMoment[])[] {
   const target = 'whom' in step ? step.whom : 'which' in step ? step.which : null;
   return [

@@ -43,7 +43,7 @@ const where = v.picklist([
   'near-patient',
 ] as const satisfies readonly Where[]);
 const way = v.picklist(['up', 'down', 'left', 'right', 'chosen'] as const satisfies readonly (Way | 'chosen')[]);
-/** A trait of a position that does not name the room. */
+/** The traits of a position, except the room itself. */
 const part = v.picklist(['column', 'height', 'colour']);
 const trait = v.picklist(['column', 'height', 'colour', 'room'] as const satisfies readonly PlaceTrait[]);
 const lasts = v.picklist(['attempt', 'turn'] as const satisfies readonly Lasts[]);

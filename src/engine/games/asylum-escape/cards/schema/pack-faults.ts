@@ -1,5 +1,5 @@
-// Faults in packs and situations. The code of a fault is the key of its message, which a console shows in English, and
-// a page in the language of the page.
+// Faults in packs and situations. The code of a fault is the key of its message. Consoles show the message in English,
+// and pages show it in their own language.
 import faults from '../../../../../messages/en/asylum-escape/pack.js';
 import { faultBy } from '../../../../speech/reasons.js';
 

@@ -39,8 +39,9 @@ export type Speaker = (typeof speakers)[number];
 
 /**
  * For each list of cards: the schema of a card, the minimum and maximum number of cards, a description, and an example.
- * There must be enough Victims for six players who may each draw a second one, one Patient for setup and one for turn
- * 3, and one Special Patient for turn 5. AE-RUL-38, AE-RUL-46
+ * Three of the minimums follow from the rules. Twelve Victims are enough for six players who each draw a second one.
+ * Two Patients enter the building, one at setup and one on turn 3. One Special Patient enters on turn 5. AE-RUL-38,
+ * AE-RUL-46
  */
 const lists = {
   locations: [

@@ -61,10 +61,9 @@ function patientFaults({ locations }: Pack, { start, colour, ability }: PatientC
 // Cards that would make a match endless
 
 /**
- * Finds Victims who cannot be killed. Such a Victim makes the long version endless, because it goes on until only one
- * Victim is left. AE-FIN-04
- * The fault names a card of the author, and names a card of the library's own pack only if all the cards involved are
- * from it.
+ * Finds Victims whom one of the Patients can never kill. Such a Victim could make the long version endless, because it
+ * goes on until only one Victim is left. AE-FIN-04
+ * The fault names a card by the pack's author if one is involved, otherwise a card of the library's own pack.
  */
 function immortals({ victims, patients, specials, camoSabo }: Pack, ownPack: Pack): Fault[] {
   const nothing = { faces: [] as readonly DieFace[], path: '', ours: true };
@@ -144,7 +143,9 @@ function deckFaults({ camoSabo, movement, bloodlust }: Pack): Fault[] {
   ];
 }
 
-/** The maximum that these steps can add up to, over all choices and both sides of the coin. */
+/**
+ * The largest possible sum of `one` over these steps, whichever branches are chosen and whichever side the coin shows.
+ */
 function mostIn(steps: readonly Effect[], one: (step: Effect) => number): number {
   const most = (step: Effect): number => {
     if (step.do === 'either') return Math.max(...step.of.map((each) => mostIn(each.steps, one)));

@@ -12,8 +12,8 @@ import type { EffectOf, Step, StepOf } from '../../state/steps.js';
 // Movement
 
 /**
- * A Patient that a card moves searches rooms as in the Patients' turn. The catches follow at once, unless an
- * announcement is due anyway. AE-BLD-04, AE-RUL-41
+ * When a card moves a Patient, the Patient searches rooms as in the Patients' turn. The catches follow at once, unless
+ * an announcement is due anyway. AE-BLD-04, AE-RUL-41
  */
 function startCardMovement(m: Context, by: PlayerId, which: readonly PatientId[], n: number): void {
   const { state } = m;

@@ -178,8 +178,8 @@ export function stumble(m: Context, step: EffectOf<'stumble'>): void {
 // What is said
 
 /**
- * Divides these Victims into those for whom the answer is yes and those for whom it is no, and updates where they may
- * be as far as everybody knows. The table answers for them. AE-RUL-41
+ * Returns which of these Victims answer yes and which answer no, and updates where they may be according to public
+ * knowledge. The table answers for them. AE-RUL-41
  */
 function answerQuestion(
   m: Context,

@@ -1,4 +1,4 @@
-// Checks the maps of a pack: each tile has to be a board, and the tiles of each Scenario have to fit together.
+// Checks the maps of a pack: each tile has to be a valid board, and the tiles of each Scenario have to fit together.
 import { assemble } from '../../../../board/tiles.js';
 import { parseBoard } from '../../../../board/read-board.js';
 import type { Fault } from '../../../../kernel/index.js';

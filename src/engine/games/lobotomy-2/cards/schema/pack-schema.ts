@@ -51,7 +51,7 @@ export type Speaker = (typeof speakers)[number];
 
 /**
  * For each list: the schema of its cards, the smallest and the largest number of cards, a description and perhaps an
- * example. In `more`, one card is enough.
+ * example. A list in `more` may have a single card.
  */
 const lists = {
   characters: [character, 5, 40, 'Characters: two sides, their Disorders, a Quest.'],
@@ -191,7 +191,7 @@ export const packSchema = v.strictObject({
   ),
   /**
    * Texts by key, such as `hellhound`, `hellhound.text`, `ward.A`, `S5-A.text` and `act.open-hatch`. Keys that end in
-   * `.notes` hold content warnings. In a calm match, a text whose key ends in `.calm` replaces the other text.
+   * `.notes` hold content warnings. In a calm match, the text `<key>.calm` replaces the text `<key>`.
    */
   texts: optional(
     v.record(v.string(), text(1200)),
@@ -204,8 +204,8 @@ export const packSchema = v.strictObject({
     },
   ),
   /**
-   * Addresses of pictures by card id. A key that ends in `.token` is for a Monster on the map, and one that ends in
-   * `.calm` for a calm match.
+   * Addresses of pictures by card id. If a key ends in `.token`, the picture shows a Monster on the map. If a key ends
+   * in `.calm`, the picture is used in calm matches.
    */
   pictures: optional(
     v.record(v.string(), address),
@@ -225,7 +225,7 @@ export type PackFile = AnyPackFile<Pack, Speaker>;
 
 /**
  * Returns the pack, or its faults with their paths. The form, names, maps and other parts are checked one after the
- * other. The first check that fails returns all its faults.
+ * other. If a check fails, only its faults are returned.
  * @param ownPack The built-in pack, whose lists replace missing lists.
  */
 export function parsePack(json: unknown, ownPack: Pack): Result<PackFile, readonly Fault[]> {

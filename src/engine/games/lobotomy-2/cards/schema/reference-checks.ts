@@ -1,4 +1,4 @@
-// Checks that everything to which cards refer exists: Monsters, and for cards of a Scenario also its Spaces, tiles and
+// Checks that everything that cards refer to exists: Monsters and, for cards of a Scenario, also its Spaces, tiles and
 // Chapters.
 import type { Fault } from '../../../../kernel/index.js';
 import type { Effect, Passive, TargetSelector } from '../card-types.js';
@@ -103,8 +103,7 @@ function scenarioFaults(pack: Pack, scenario: Scenario, path: string): Fault[] {
 }
 
 /**
- * The path of a CID. `at` numbers the Chapters first and then the cards; in the path, the cards are counted from 0
- * again.
+ * Returns the path of a CID. In `at`, the cards are numbered after the Chapters. In the path, they are counted from 0.
  */
 function cidPath(path: string, at: string, chapters: number): string {
   const n = Number(at.slice('chapters/'.length));
@@ -118,7 +117,10 @@ const missing = (is: boolean | undefined, path: string, code: FaultCode, id: str
 const monsterThere = ({ monsters }: Pack, path: string, id: string | undefined): Fault[] =>
   missing(id === undefined || monsters.some((each) => each.id === id), path, 'no-card', id ?? '');
 
-/** Checks the references and ranges of numbers in all effects, costs and Passives of the data. */
+/**
+ * Checks all effects, costs and Passives of the data. Everything that they refer to has to exist, and no range of
+ * numbers may be empty.
+ */
 function dataFaults(pack: Pack, data: unknown, path: string, around: ScenarioNames | null): Fault[] {
   const faults: Fault[] = [];
   for (const [at, each] of objectsIn(data, path)) {

@@ -125,9 +125,9 @@ function abilitiesOf({ characters, disorders, weapons, equipment }: Pack): At[] 
 }
 
 /**
- * Whether a player could use the Ability again and again at no cost. Only Active and Attack Abilities are checked,
- * because others have a limit: a Passive waits for its trigger, and a roll takes a modifier only once. A mine is
- * removed when it is set off, so it is a limit too.
+ * Whether a player could use the Ability any number of times at no cost. Only Active and Attack Abilities are checked.
+ * Other Abilities are limited: a Passive waits for its trigger, and a roll takes a modifier only once. Setting off a
+ * mine also limits an Ability, because the mine is removed.
  */
 function isEndless({ type, cost = {}, cooldown, once, steps = [] }: Ability): boolean {
   const { ap = 0, insanity = 0, junk = 0, meds = 0, wounds = 0, discard, tap } = cost;

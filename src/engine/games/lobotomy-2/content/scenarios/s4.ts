@@ -19,7 +19,8 @@ import {
 } from './shorthand.js';
 
 /**
- * An act that spoils one of the Huntmaster's advantages. Characters can repeat it until it succeeds, which sets a flag.
+ * An act that spoils one of the Huntmaster's advantages. Characters can repeat it until it succeeds. Success sets a
+ * flag.
  */
 const spoil = (id: string, space: string, attribute: Attribute): ChapterTrigger => ({
   happens: { on: 'act', id, space, ap: 1, if: { not: { flag: id } } },

@@ -58,7 +58,10 @@ function medsWouldDecide(m: Position, player: PlayerId, kind: RollKind, side: To
   }
 }
 
-/** Whether this many more hits or Shields would change whether one of these minis is defeated or dies. */
+/**
+ * Whether this many additional hits or Shields would change whether a mini dies or is defeated. Only minis for which
+ * `meant` returns true are considered.
+ */
 function wouldDecide(m: Position, hits: number, shields: number, meant: (mini: number) => boolean): boolean {
   const attack = currentAttack(m);
   return attack.defenders

@@ -30,8 +30,8 @@ export function lifesteal(m: Context): void {
 const isEnemy = ({ by }: Attack, mini: Mini): boolean => isCharacter(by) !== isCharacter(mini);
 
 /**
- * Heals the attacker for each Wound on an Enemy, even for Wounds beyond the Health left. A Monster also loses its Fire
- * token. LOB-LIF-01, LOB-RUL-63, LOB-KEY-04
+ * Heals the attacker for each Wound on an Enemy, even for Wounds in excess of the Enemy's Health. If the attacker is a
+ * Monster, it also loses its Fire token. LOB-LIF-01, LOB-RUL-63, LOB-KEY-04
  */
 function healAttacker(m: Context, by: Mini, n: number): Step[] {
   if (n === 0 || !isAlive(m, by)) return [];
@@ -69,8 +69,8 @@ export function removeDefeated(m: Context): void {
 }
 
 /**
- * Deals 1 Wound for each Defense Roll with Deflect, at any distance, even if the defender has dodged or died.
- * LOB-KEY-23, LOB-RUL-64
+ * Deals 1 Wound to the attacker for each Defense Roll with Deflect, at any distance, even if the defender has dodged or
+ * died. LOB-KEY-23, LOB-RUL-64
  */
 export function deflect(m: Context): void {
   const attack = currentAttack(m);

@@ -129,7 +129,8 @@ function affectedMinis(m: Context, attack: Attack): Mini[] {
 }
 
 /**
- * Groups the rolls, resolves automatic Dodges and places the tokens that come before the roll. LOB-RUL-05 steps 2 to 4
+ * Groups the rolls, resolves automatic Dodges and places the tokens that do not depend on the roll. LOB-RUL-05 steps 2
+ * to 4
  */
 export function prepareRolls(m: Context, { minis }: StepOf<'attack-prepare'>): void {
   const attack = currentAttack(m);

@@ -20,8 +20,8 @@ import {
 } from './current-attack.js';
 
 /**
- * Pierce removes one die of each Defense Roll for each Attack Roll, if the Defense Roll has dice. LOB-KEY-09,
- * LOB-EFX-02
+ * Each Attack Roll with Pierce removes one die from each Defense Roll against it. Defense Rolls without dice are
+ * skipped. LOB-KEY-09, LOB-EFX-02
  */
 export function pierce(m: Context, { when }: StepOf<'attack-pierce'>): void {
   const attack = currentAttack(m);
@@ -44,7 +44,10 @@ const isPierced = (attack: Attack, defender: Defender, when: 'automatic' | 'any'
   hasEffect(attack, defender, 'pierce', when) &&
   countedDice(attack, defender).length > 0;
 
-/** Returns the dice with the most Shields, one for each different face. LOB-RUL-59 */
+/**
+ * Returns the dice that Pierce can remove: those with the most Shields. Of several dice with the same face, only the
+ * first is listed. LOB-RUL-59
+ */
 function bestDice(attack: Attack, defender: Defender): number[] {
   const { dice, side } = defenseGroupOf(attack, defender);
   const shields = dice.map((die) => successes.defense(symbolsOf([die], side.turn)));

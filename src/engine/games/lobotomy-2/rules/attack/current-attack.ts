@@ -63,7 +63,7 @@ export function hasEffect(
   );
 }
 
-/** Whether the defender has the keyword without a Bolt, or by a Bolt that counts. */
+/** Whether the defender has the keyword, either without a Bolt or from a Bolt on its counted dice. */
 export function defenderHas(attack: Attack, defender: Defender, keyword: Keyword): boolean {
   const { keywords, bolt } = defenseGroupOf(attack, defender).side;
   return keywords.includes(keyword) || (bolt.keywords.includes(keyword) && defenseBolts(attack, defender) > 0);

@@ -52,8 +52,8 @@ export function askTester(m: Position, step: StepOf<'check-declare'>): Asked<Ste
 }
 
 /**
- * The Monsters within reach of the Weapon, with or without a Weapon Attack Ability that the Character can use.
- * LOB-ATK-01, LOB-RUL-40
+ * The Monsters within reach of the Weapon. They include Monsters that are within reach only with a Weapon Attack
+ * Ability that the Character can use. LOB-ATK-01, LOB-RUL-40
  */
 export function weaponTargets(m: Position, player: PlayerId, way: WeaponOption): Mini[] {
   const plan = planWith(player, way);
@@ -112,7 +112,10 @@ function declarations(
   return acts;
 }
 
-/** A card that goes into Cooldown stops modifying rolls, except with the Ability that was just used. LOB-RUL-70 */
+/**
+ * If the card goes into Cooldown, its Passives stop modifying the roll. The declared Ability still modifies it.
+ * LOB-RUL-70
+ */
 export function declareAbility(m: Context, { player, key, n }: StepOf<'declare-ability'>): void {
   const held = abilityByKey(m, player, key);
   if (!held) return;
@@ -137,7 +140,7 @@ export function declareAbility(m: Context, { player, key, n }: StepOf<'declare-a
   pay(m, player, multipliedCost(costOf(held), n), held.card);
 }
 
-// Payments for a roll: one payment, or several if the effect grows with each of them. LOB-INN-05
+// Payments for a roll: one payment, or several if each payment makes the effect larger. LOB-INN-05
 
 const takesNumber = ({ each, cost }: Ability): boolean => !!each || cost?.insanity === 'x';
 const spendsResources = ({ ap, insanity, junk, meds, wounds }: Cost): boolean =>

@@ -73,7 +73,7 @@ const oddsKey = ({
   ]);
 const oddsByDefense = memoByIdentity((_attack: TotalModifiers) => memoByName<Distribution>());
 
-/** Returns the chances of Wounds and of a defeat, without Abilities that could still be declared. */
+/** Returns the chances of Wounds and of a defeat. Abilities that could still be declared are ignored. */
 export function woundOddsOf(m: Position, made: AttackPlan, target: Mini, prior = 0): WoundOdds {
   const wounds = woundsOfAttack(m, made, target, prior);
   return { ...wounds, kills: wounds.atLeast(Math.max(1, healthOf(m, target) - woundsOf(m, target))) };
@@ -152,8 +152,8 @@ function attackSums({ attack, defense, stunned }: WoundOddsInput): AttackSum[] {
 // Defense dice: Shields, Bolts, and the die that Pierce would remove
 
 /**
- * `top` is 1 more than the Shields of the best die so far; it is 0 without dice. `withBolt` says whether any of the
- * dice with that many Shields has a Bolt, and `without` whether any of them has none.
+ * `top` is 1 more than the most Shields on a single die, or 0 if there are no dice. Among the dice with the most
+ * Shields, `withBolt` says whether one shows a Bolt, and `without` says whether one shows none.
  */
 interface DefenseSum {
   readonly shields: number;
@@ -198,7 +198,7 @@ function defenseSums({ attack, defense }: WoundOddsInput): readonly (readonly [b
 /** Stands for the number of Shields if the defender dodges. */
 const dodged = -1;
 
-/** Returns the chances of each number of avoided hits, if the Attack has these effects. LOB-RUL-05 steps 8 to 10 */
+/** Returns the chance of each number of avoided hits for an Attack with these effects. LOB-RUL-05 steps 8 to 10 */
 function avoidedBy(
   { attack, defense, target }: WoundOddsInput,
   effects: ReadonlySet<Keyword>,
@@ -228,7 +228,7 @@ const averageShields = memoByIdentity((side: TotalModifiers): number => {
   return side.auto + sum(pool(side, []).map((die) => sum(faces(die).map(({ n }) => n)) / faces(die).length));
 });
 
-/** Returns the chances of each number of successes of a Test or Search, without Meds. LOB-TST-04 */
+/** Returns the chance of each number of successes in a Test or Search, without Meds. LOB-TST-04 */
 export function testOdds(side: TotalModifiers): Distribution {
   const sums = sumDice(
     pool(side, []),
@@ -263,7 +263,7 @@ const faceValues =
       return { n: n + signs.bolt * perBolt, bolts: signs.bolt, useful: n > 0 || (boltHelps && signs.bolt > 0) };
     });
 
-/** Returns the chances of all sums. Up to `rerolls` dice are rerolled once, the stronger dice first. */
+/** Returns the chance of each sum. Up to `rerolls` dice are rerolled once, the stronger dice first. */
 function sumDice(
   dice: readonly Colour[],
   rerolls: number,

@@ -27,7 +27,7 @@ export function isWithinReach(m: Position, from: Space, to: Space, { range: prin
 export interface WeaponOption {
   readonly with: string;
   readonly attribute: Attribute;
-  /** The player chooses the Key Attribute from several. LOB-WPN-02 */
+  /** Whether the player has chosen this Key Attribute from several. LOB-WPN-02 */
   readonly chosen: boolean;
 }
 

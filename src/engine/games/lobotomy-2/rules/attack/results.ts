@@ -97,7 +97,7 @@ const rulesOfHits: readonly RuleId[] = [
   'LOB-RUL-62',
 ];
 
-/** Stun and Infection come after the Wounds, even if there are none. LOB-KEY-19, -16, LOB-RUL-58 */
+/** Stun and Infection take effect after the Wounds, even if the Attack dealt no Wounds. LOB-KEY-19, -16, LOB-RUL-58 */
 function leaveTokens(m: Context, attack: Attack, defender: Defender): Step[] {
   const { mini: player, dodges } = defender;
   if (dodges) return [];

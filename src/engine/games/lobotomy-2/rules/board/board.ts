@@ -42,7 +42,7 @@ export const isRevealed = (m: Position, space: Space): boolean =>
 /** LOB-LOS-03 */
 export const sees = (m: Position, from: Space, to: Space): boolean => currentMap(m).sees(from, to);
 
-/** The distance through walls, in steps over shared edges; Infinity between unconnected Spaces. LOB-RNG-03 */
+/** The number of steps over shared edges, ignoring walls. It is Infinity between unconnected Spaces. LOB-RNG-03 */
 export const range = (m: Position, from: Space, to: Space): number => currentMap(m).range(from, to);
 
 /** The revealed Spaces within `n` steps, including the Space itself. */
@@ -62,14 +62,14 @@ export function nearestOf<T>(all: readonly T[], away: (each: T) => number): T[] 
   return nearest;
 }
 
-/** The Spaces within one step. LOB-MOV-03, LOB-MMV-02 */
+/** The Spaces that a mover with this policy can reach in one step. LOB-MOV-03, LOB-MMV-02 */
 export const exits = (m: Position, from: Space, policy: Policy): readonly Space[] =>
   currentMap(m).routes(policy).exits(from);
 
 /** The exits, distances and routes for one policy of movement. */
 export const routesOf = (m: Position, policy: Policy): Routes => currentMap(m).routes(policy);
 
-/** The walking distance; Infinity without a route. LOB-RUL-15 */
+/** The walking distance. It is Infinity if there is no route. LOB-RUL-15 */
 export const distance = (m: Position, from: Space, to: Space, policy: Policy): number =>
   currentMap(m).routes(policy).distance(from, to);
 

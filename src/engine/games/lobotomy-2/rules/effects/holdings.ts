@@ -78,10 +78,7 @@ export const forCharacters = {
   },
 } satisfies EffectHandlers;
 
-/**
- * Takes things from a player, who chooses them, or Insanity, for which there is no choice. `receiver` is the Character
- * that gets them, or null.
- */
+/** Takes Insanity, or things that the player chooses. `receiver` is the Character that gets them, or null. */
 function takeFrom(
   m: Context,
   player: PlayerId,

@@ -7,7 +7,10 @@ import type { Step } from '../../state/steps.js';
 import type { EffectHandlers } from './effect-handlers.js';
 
 export const forAll = {
-  /** Spawns near the selected Character, or near the Character whose player decides for all. LOB-SPN-07, LOB-RUL-82 */
+  /**
+   * Spawns near the selected Character. If no Character is selected, spawns near the acting Character or, for the
+   * Scenario and Monsters, near the Character whose player decides for all. LOB-SPN-07, LOB-RUL-82
+   */
   spawn(m, { monster, colour, n }, { by, on }) {
     const player = isCharacter(on) ? on : chooser(m, by);
     const one: Step = { do: 'spawn-effect', player, colour, ...(monster !== undefined && { monster }) };

@@ -36,7 +36,7 @@ export const forAll = {
   'lose-game'(m) {
     endGame(m, false, 'LOB-WIN-01');
   },
-  /** Draws a card. A Memory has extra effects if the Character finds its own. LOB-RUL-104 */
+  /** Draws a card. A Memory card has extra effects if it belongs to the Character that found it. LOB-RUL-104 */
   card(m, { deck }, { by, on }) {
     const id = drawCard(m, deck);
     if (id === null) return;

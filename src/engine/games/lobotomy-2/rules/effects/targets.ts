@@ -58,8 +58,8 @@ export function onWhom(m: Position, { whom, effects, by, card }: StepOf<'on-whom
 }
 
 /**
- * If a Character is selected, its player chooses; otherwise, the player who decides for the acting mini. The id of an
- * option contains its number on the card and the name of its first effect. This name determines the label.
+ * If the effects act on a Character, its player chooses. Otherwise, the player who decides for the acting mini chooses.
+ * The id of an option contains its number on the card and the name of its first effect. This name determines the label.
  */
 export function which(m: Position, { of, ...acting }: StepOf<'which'>) {
   const { by, on: mini, card } = acting;

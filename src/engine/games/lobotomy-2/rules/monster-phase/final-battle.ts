@@ -24,8 +24,8 @@ export function deathIsFinal(m: Context): void {
 }
 
 /**
- * The Huntmaster appears on the Spawn Point nearest to the First Character, of any colour; without a Spawn Point, on
- * the Space where the Scenario began. LOB-RUL-115, -83
+ * The Huntmaster appears on the Spawn Point nearest to the First Character, of any colour. If the Board has no Spawn
+ * Point, he appears on the Space where the Scenario began. LOB-RUL-115, -83
  */
 export function finalBattle(m: Context): void {
   const { hunt, scenario } = m.state;

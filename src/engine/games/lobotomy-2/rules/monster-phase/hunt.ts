@@ -20,7 +20,7 @@ export function huntPhase(m: Context): void {
   // A Difficulty card can delay the Huntmaster's first step.
   const waits = state.round <= -difficultyChange(m, 'track');
   if (!battle && !waits) m.push({ do: 'hunt-step', n: 1, reveals: true });
-  // A Character that has survived only because of an effect that ends now dies before the Huntmaster's step.
+  // If a Character has survived only because of an effect that ends here, it dies before the Huntmaster's step.
   endRoundEffects(m);
   if (battle) return;
   state.phase = 'hunt';
@@ -120,7 +120,7 @@ export function huntmasterSpace(m: Position): Space | null {
   return battle || id === undefined ? null : spaceOf(m, id);
 }
 
-/** Turns over all cards with an Empowered side. The minis keep their Wounds. LOB-HNT-06, -07, LOB-RUL-97 */
+/** Turns over all Monster cards with an Empowered side. The minis keep their Wounds. LOB-HNT-06, -07, LOB-RUL-97 */
 export function empower(m: Context): void {
   const { types, monsters } = m.state;
   const turned = types.filter((type) => !type.empowered && cardOf(m.content.monsters, type.card).empowered);

@@ -51,7 +51,9 @@ export function moveNext(m: Context, { left }: StepOf<'move-next'>): void {
   else m.push(startMoveStep(m, first), { do: 'move-next', left: alive.slice(1) });
 }
 
-/** Returns at most two matches. They are enough to tell whether there is more than one. */
+/**
+ * Returns the first two elements for which `is` returns true. Two are enough to tell whether there is more than one.
+ */
 export function firstTwoWhere<T>(all: readonly T[], is: (each: T) => boolean): T[] {
   const found: T[] = [];
   for (const each of all) if (found.length < 2 && is(each)) found.push(each);

@@ -76,8 +76,7 @@ function runEvent(m: Context, number: number): void {
 
 /**
  * Draws and discards a card; returns null if there is none (LOB-RUL-29). After a Reshuffle card, the deck, the discard
- * pile and the Reshuffle card form one deck again. The event about this cites this `rule`. LOB-SPN-08,
- * LOB-RUL-114
+ * pile and the Reshuffle card form one deck again. The event of the reshuffle cites `rule`. LOB-SPN-08, LOB-RUL-114
  */
 export function drawSpawnCard(m: Context, rule: RuleId, eventOf: (drawn: SpawnCard) => GameEvent): SpawnCard | null {
   const name = drawCard(m, 'spawn');

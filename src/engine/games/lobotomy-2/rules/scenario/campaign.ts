@@ -11,7 +11,7 @@ export interface CampaignStep {
 
 /**
  * Returns the next Scenario after a victory. Returns null after the last Scenario, and for a Scenario that is not part
- * of a campaign. The introduction comes before the campaign. LOB-TYP-01
+ * of a campaign. The Introductory Scenario counts as part of the campaign. LOB-TYP-01
  */
 export function nextScenario({ scenarios }: Pack, { scenario, kept, flags }: State): CampaignStep | null {
   const series = scenarios.filter(({ kind }) => kind !== 'nightmare');

@@ -6,7 +6,7 @@ import type { StepOf } from '../../state/steps.js';
 
 const nightmaresToWin = 3;
 
-/** The next Nightmare begins when another one reaches its last Chapter. LOB-TYP-03, LOB-RUL-104 */
+/** Begins another Nightmare, after the last Chapter of a Nightmare has been read. LOB-TYP-03, LOB-RUL-104 */
 export function beginNightmare(m: Context): void {
   const { nightmares, scenario } = m.state;
   const left = m.content.pack.scenarios

@@ -135,8 +135,9 @@ export const triggersInPlay = (m: Position): readonly KeyedTrigger[] => liveTrig
 export const actsInPlay = (m: Position): readonly ActTrigger[] => liveTriggers(m).acts;
 
 /**
- * Sets off the first trigger that has become true, then checks all triggers again. A trigger with `again` can go off
- * once more after it has become untrue, or after the required number of further defeats. LOB-CMP-02
+ * Sets off the first trigger whose event has happened, then checks all triggers again. A trigger with `again` can go
+ * off again after its condition has become false. For defeats, it goes off each time the required number is reached
+ * again. LOB-CMP-02
  */
 export function checkTriggers(m: Context): void {
   const { state } = m;

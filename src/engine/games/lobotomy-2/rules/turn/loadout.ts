@@ -9,7 +9,10 @@ import type { HeldItem } from '../../state/state.js';
 import type { Step, StepOf } from '../../state/steps.js';
 import { spendActionPoints } from '../costs.js';
 
-/** Changing the Loadout is free and possible once in a Turn. Only the final Loadout is checked for death. LOB-LOD-01 */
+/**
+ * Changing the Loadout is free and possible once in a Turn. Whether the change kills the Character is checked only for
+ * the final Loadout. LOB-LOD-01
+ */
 export function loadoutActs(m: Position, player: PlayerId, next: Step): OfferedAct[] {
   if (m.state.turn.changed || !characterOf(m, player).items.some((item) => isChangeable(m, player, item))) return [];
   return [

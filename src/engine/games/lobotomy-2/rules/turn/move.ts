@@ -27,8 +27,8 @@ export const movementPoints = (m: Position, player: PlayerId): number =>
 const walkTo = numberedId('walk');
 
 /**
- * The steps and Doors that Movement Points can pay for: those of the current Move Action, or those of a new one for 1
- * AP.
+ * The steps and Doors for which the Character has Movement Points. If the Move Action has none left, the next step or
+ * Door begins a new Move Action for 1 AP.
  */
 export function moveActs(m: Position, player: PlayerId, next: Step): OfferedAct[] {
   const { ap, mp } = m.state.turn;
@@ -224,6 +224,6 @@ export function pushWhere(m: Position, step: StepOf<'push-where'>) {
   return askFor(m, by, 'LOB-KEY-26', withStay(options));
 }
 
-/** Moving is optional. Without a possible step, there is no question. */
+/** Adds the option to stay, because moving is optional. If no step is possible, there is no question. */
 const withStay = (options: readonly OfferedAct[]): readonly OfferedAct[] =>
   options.length > 0 ? [...options, { id: 'stay', rule: 'LOB-RUL-66', then: [] }] : [];

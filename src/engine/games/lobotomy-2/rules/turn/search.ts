@@ -69,7 +69,10 @@ function isLeft({ state: { decks, medsBag } }: Position, kind: Purchase): boolea
   return kind === 'meds' ? sum(Object.values(medsBag)) > 0 : decks[kind].left.length + decks[kind].out.length > 0;
 }
 
-/** The player takes Weapon, Equipment and Meds, then the Junk, even without buying anything. LOB-SEA-07, LOB-RUL-33 */
+/**
+ * The player takes the bought Weapon, Equipment and Meds, then the Junk of the Locker. The Junk is taken even if
+ * nothing was bought. LOB-SEA-07, LOB-RUL-33
+ */
 export function searchTake(m: Context, { player, locker, buys }: StepOf<'search-take'>): void {
   m.push(...buys.map((what) => ({ do: 'search-gain', player, what }) as const), { do: 'search-end', player, locker });
 }

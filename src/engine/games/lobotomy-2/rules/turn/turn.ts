@@ -22,7 +22,8 @@ export function turn(m: Context, { player }: StepOf<'turn'>): void {
   m.state.turn = newTurn(player, ap);
   character.used = [];
   m.state.rewarded = false;
-  // The Item may have been traded away after it was untapped. LOB-RUL-80
+  // Clears `untapped` on the Items of all Characters, because an Item may have been traded away after it was untapped.
+  // LOB-RUL-80
   for (const each of m.state.characters)
     if (each.items.some(({ untapped }) => untapped))
       each.items = each.items.map((item) => withItemChanges(item, { untapped: false }));

@@ -275,8 +275,8 @@ export function changeAttack(content: Content, asked: AttackText, id: string, va
 }
 
 /**
- * Replaces the Character or Monster on one side, and removes the words that belonged to the old one. If both sides
- * would then have a Character, or both a Monster, the old one moves to the other side.
+ * Replaces the Character or Monster on one side, and removes the words that belonged to the previous figure. If both
+ * sides would then have a Character, or both a Monster, the previous figure moves to the other side.
  */
 function replaceFigure(
   content: Content,

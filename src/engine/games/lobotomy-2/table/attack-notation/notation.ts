@@ -138,7 +138,7 @@ export const factIn = (words: readonly Word[], name: Fact): number | undefined =
 export const conditionsIn = (words: readonly Word[]): Condition[] =>
   words.flatMap(({ kind, name }) => (kind === 'condition' ? [name as Condition] : []));
 
-/** The dice, keywords and Bolts among the words, as modifiers like those of a card. */
+/** Returns the modifiers that the words describe: dice, keywords and Bolts. */
 export function modsIn(words: readonly Word[], role: Role): Modifiers {
   const keywordsIn = (bolt: boolean): Keyword[] =>
     words.flatMap((word) => (word.kind === 'keyword' && word.bolt === bolt ? [word.name as Keyword] : []));

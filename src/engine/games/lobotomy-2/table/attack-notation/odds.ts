@@ -39,7 +39,7 @@ export interface Side {
   readonly words: readonly Word[];
   /** The Character or Monster; null if the text names only dice. */
   readonly who: Word | null;
-  /** The mini on the table; null without a Character or Monster. */
+  /** The mini on the table; null if the text names neither a Character nor a Monster. */
   readonly mini: Mini | null;
   readonly joined: TotalModifiers;
   /** The dice after colour changes by the other side. LOB-RUL-43 */
@@ -117,7 +117,7 @@ function diceOf(role: Role, side: TotalModifiers, foe: TotalModifiers): Colour[]
   return dice;
 }
 
-/** Without a Character or Monster, the result is known only if the text states the Health. */
+/** If the text names neither a Character nor a Monster, the number is known only if the text states the Health. */
 function woundsToDefeat(m: Position, { words, mini }: Figure): number | null {
   const health = factIn(words, 'health') ?? (mini === null ? null : healthOf(m, mini));
   return health === null ? null : Math.max(1, health - (factIn(words, 'wounds') ?? 0));

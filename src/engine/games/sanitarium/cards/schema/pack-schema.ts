@@ -234,7 +234,7 @@ export const packSchema = v.strictObject({
 
 export type PackFile = AnyPackFile<Pack, Speaker>;
 
-/** The pack in a JSON value, or all its faults, each with its path. */
+/** Reads a pack from a JSON value. If the value is not a valid pack, returns every fault with its path. */
 export function parsePack(json: unknown): Result<PackFile, readonly Fault[]> {
   const read = readPackFile(json, packSchema, mostOfPack, faultAt);
   if (!read.ok) return read;
@@ -255,8 +255,8 @@ export function parsePack(json: unknown): Result<PackFile, readonly Fault[]> {
     ),
   ];
   if (faults.length > 0) return { ok: false, error: faults };
-  // The checked value is a valid `Pack`. The cast is needed only because the type of the schema writes optional fields
-  // differently.
+  // The checked value is a valid `Pack`. The cast is needed only because the type of the schema declares optional
+  // fields differently.
   return {
     ok: true,
     value: {

@@ -152,7 +152,7 @@ rule('LOB-AOE-04 a defender that changes attack dice gets a separate Attack Roll
 });
 
 rule(
-  'LOB-AOE-04 a defender that changes the symbols of some dice gets one too; a die from Meds does not change',
+  'LOB-AOE-04 a defender that changes the colour of some dice gets a separate roll too; dice from Meds do not change',
   (t) => {
     const mirror = (id: string, n: number): MonsterCard => ({
       id,
@@ -182,7 +182,7 @@ rule(
   },
 );
 
-rule('LOB-AOE-05 Meds join each Attack Roll, in changed colours where the colours of that roll change', (t) => {
+rule('LOB-AOE-05 Meds join each Attack Roll, and their dice change colour if the other dice of that roll do', (t) => {
   mine(t, [trooper(10), monster(11, 'daddys-boy', 1)], 'R1 R1 R1 G1 G1 G1 B1 B1 B1 R3 G2', {
     who: { 0: { at: 0, meds: { red: 1, blue: 1 } } },
   });
@@ -237,10 +237,10 @@ rule('LOB-RUL-43 rerolls against a Stunned Monster need a separate roll', (t) =>
       ['attack', [10], 'G1 G1 G1'],
       ['attack', [11, 12], 'G2 G1 G1'],
     ],
-    'Fire splits nothing',
+    'Fire does not split the Attack Roll',
   );
   t.choose('die:0:0');
-  assert.deepEqual(t.options(), ['die:0:1', 'die:0:2', 'reroll'], 'dice of the other roll stay');
+  assert.deepEqual(t.options(), ['die:0:1', 'die:0:2', 'reroll'], 'dice of the other roll cannot be rerolled');
   t.choose('reroll');
   assert.deepEqual(hits(t), [
     [10, 2, 0, 2],
@@ -330,7 +330,7 @@ rule('LOB-RUL-47 each Character adds the bonus of its own earlier attackers', (t
   );
 });
 
-rule('LOB-RUL-48 other attacks neither count for the bonus nor receive it', (t) => {
+rule('LOB-RUL-48 attacks outside the Attack Phase do not get the bonus of earlier attackers, nor count for it', (t) => {
   fight(t, {
     who: { 0: { at: 1, attackers: 2 } },
     monsters: [trooper(10)],

@@ -69,7 +69,7 @@ rule('LOB-EX-31 a Doll ignores the Pierce of a Revolver with Fatality, but nothi
     eventsOf(t, 'ignored').map(({ keyword }) => keyword),
     ['pierce'],
   );
-  assert.deepEqual(hits(t), [[10, 3 + 1, 1, 6]], 'Fire, Critical Strike, both dice');
+  assert.deepEqual(hits(t), [[10, 3 + 1, 1, 6]], 'Fire, Critical Strike and both dice count');
 });
 
 rule('LOB-EX-44 the payment comes before the roll', (t) => {
@@ -104,7 +104,7 @@ rule('LOB-DIC-15 an Ability without Cooldown can be paid for repeatedly', (t) =>
   });
   t.choose('use:alex.1');
   t.choose('use:alex.1');
-  assert.deepEqual(hits(t), [[10, 2, 0, 2]], 'then there is nothing to pay with');
+  assert.deepEqual(hits(t), [[10, 2, 0, 2]], 'nothing is left to pay with');
 });
 
 rule('LOB-DIC-15 a Character cannot pay for a roll with its last Health', (t) => {
@@ -116,7 +116,7 @@ rule('LOB-DIC-15 a Character cannot pay for a roll with its last Health', (t) =>
     each: { auto: 1 },
   });
   attacked(t, [stitches], 'G1 G1 G1 B1', { who: { 0: { at: 0, wounds: 5, disorders: [heldDisorder('stitches')] } } });
-  assert.deepEqual(t.options(), ['use:stitches.1:1', 'use:stitches.1:2', 'go'], 'Health 8');
+  assert.deepEqual(t.options(), ['use:stitches.1:1', 'use:stitches.1:2', 'go'], 'the Character has Health 8');
   t.choose('use:stitches.1:2');
   assert.deepEqual([t.state.characters[0].wounds, hits(t)], [7, [[10, 2, 0, 2]]]);
 });
@@ -125,7 +125,7 @@ rule('LOB-DIS-05 an attacked Character can use a Defense Ability', (t) => {
   defended(t, [flinch], 'G2 G2 B2', {
     who: { 0: { at: 0, disorders: [heldDisorder('flinch')] }, 1: { at: 0, disorders: [heldDisorder('flinch')] } },
   });
-  assert.deepEqual(t.options(), ['use:flinch.1', 'go'], 'Alex alone is asked');
+  assert.deepEqual(t.options(), ['use:flinch.1', 'go'], 'only Alex is asked');
   t.choose('use:flinch.1');
   assert.deepEqual(hits(t), [[0, 2, 1, 1]]);
 });
@@ -161,7 +161,7 @@ rule('LOB-DIS-08 only one Weapon Attack Ability joins an Attack', (t) => {
   attacked(t, [fatality, bite], 'G1 G1 G1 B1');
   assert.deepEqual(t.options(), ['use:fatality.1', 'use:bite.1', 'go']);
   t.choose('use:bite.1');
-  assert.deepEqual(hits(t), [[10, 1, 0, 1]], 'it is not asked again');
+  assert.deepEqual(hits(t), [[10, 1, 0, 1]], 'the other Ability is not offered any more');
 });
 
 rule(
@@ -259,13 +259,13 @@ rule('LOB-RUL-112 modifiers of a roll can be used outside the Character’s own 
   });
   t.choose('use:steady.1');
   t.choose('die:0:0');
-  assert.deepEqual(hits(t), [[0, 1, 1, 0]], 'one die, thrown as soon as it is taken up');
+  assert.deepEqual(hits(t), [[0, 1, 1, 0]], 'one die is rerolled as soon as it is chosen');
 });
 
 rule('LOB-ATK-01 a target that is in reach only with an Ability must be attacked with the Ability', (t) => {
   const hurl = disorder('hurl', { type: 'weapon-attack', cooldown: 2, mods: { range: [0, 2] } });
   attacked(t, [hurl, tumor], 'G2 G1 G1 B1', { monsters: [monster(10, 'state-trooper', 2)], steps: [attack(10, 2)] });
-  assert.deepEqual(t.options(), ['use:hurl.1'], 'before all else');
+  assert.deepEqual(t.options(), ['use:hurl.1'], 'the Ability comes before everything else');
   t.choose('use:hurl.1');
   t.choose('go');
   assert.deepEqual(hits(t), [[10, 1, 0, 1]]);
@@ -299,7 +299,7 @@ rule(
     assert.deepEqual(
       t.options().filter((id) => id.startsWith('attack')),
       [],
-      'behind a wall',
+      'the target is behind a wall',
     );
     shot(4, [feel], [{ do: 'act', player: 0 }], 'G1 G1 G1 B1');
     t.choose('attack:bow:10');
@@ -336,7 +336,7 @@ rule('LOB-INN-07 an Ability that is free or has the once-per-Turn symbol joins a
   }
 });
 
-rule('LOB-INN-06 an Ability without the symbol joins a roll once for each payment, with any resource', (t) => {
+rule('LOB-INN-06 without the once-per-Turn symbol, an Ability joins a roll once for each payment of any kind', (t) => {
   const once = (cost: NonNullable<Ability['cost']>, alex: object): unknown => {
     paying(t, { type: 'roll', rolls: ['attack'], cost, mods: { auto: 1 } }, alex, 'G1 B1');
     for (const left of ['go', 'rest']) {

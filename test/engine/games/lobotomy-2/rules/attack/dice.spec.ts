@@ -60,7 +60,7 @@ rule('LOB-EX-07 three symbols of Insanity are three tokens', (t) => {
   assert.equal(t.state.characters[0].insanity, 5);
 });
 
-rule('LOB-EX-08 two Bolts trigger Bolt: +1 Spike twice', (t) => {
+rule('LOB-EX-08 two Bolts trigger “Bolt: +1 Spike” twice', (t) => {
   attacked(t, 'broken-glass', 'G5 G5 G1 B1');
   assert.deepEqual(hits(t), [[10, 2, 0, 2]]);
 });
@@ -75,7 +75,7 @@ rule('LOB-EX-30 Insanity on a Hellhound’s die has no effect; on the Character�
   assert.equal(t.state.characters[0].insanity, 1);
 });
 
-rule('LOB-EX-62 three Bolts of Bolt: +1 Spike are three hits', (t) => {
+rule('LOB-EX-62 three Bolts trigger “Bolt: +1 Spike” three times', (t) => {
   attacked(t, 'broken-glass', 'G5 G5 G5 B1');
   assert.deepEqual(hits(t), [[10, 3, 0, 3]]);
 });
@@ -115,7 +115,7 @@ const club = (...keywords: Modifiers['keywords'] & object): Partial<Fight> => ({
 
 rule('LOB-EX-75 Fire adds a success, Pierce removes a die, Critical Strike doubles the result', (t) => {
   attacked(t, 'club', 'G2 G4 G1 B2 B4', club('pierce'));
-  assert.deepEqual(t.options(), ['pierce:0', 'pierce:1'], 'a tie');
+  assert.deepEqual(t.options(), ['pierce:0', 'pierce:1'], 'two dice are tied');
   t.choose('pierce:1');
   assert.deepEqual(hits(t), [[10, 4, 2, 4]]);
   assert.equal(t.state.monsters[0].wounds, 4);
@@ -186,7 +186,7 @@ rule('LOB-DIC-08 Shield+Star is a success of a Defense', (t) => {
 
 rule('LOB-DIC-09 symbols of another type are blank', (t) => {
   defended(t, 0, { dice: { red: 1 } }, 'R3 B3 N4', { who: { 0: { at: 0, items: [item('leather-jacket')] } } });
-  assert.deepEqual(hits(t), [[0, 2, 0, 2]], 'four Stars avoid nothing');
+  assert.deepEqual(hits(t), [[0, 2, 0, 2]], 'four Stars avoid no hits');
 });
 
 rule('LOB-DIC-10 each Insanity on the dice of a Character is a token', (t) => {
@@ -264,7 +264,7 @@ rule('LOB-ATK-09 Bolts on defense dice trigger the Monster’s Defense', (t) => 
 
 rule('LOB-ATK-10 Wounds remain until their number reaches the Health of the Monster', (t) => {
   attacked(t, 'fists', 'G2 G1 G1 B1 G2 G2 G1 B1', { steps: [attack(10, 0), attack(10, 0)] });
-  assert.deepEqual(t.state.monsters, [], 'one and two Wounds, Health 3');
+  assert.deepEqual(t.state.monsters, [], 'one and two Wounds reach Health 3');
   assert.deepEqual(
     eventsOf(t, 'wounded').map(({ n }) => n),
     [1, 2],
@@ -277,7 +277,7 @@ rule('LOB-ATK-13 the parts of an Attack always have the same order', (t) => {
     .events()
     .map(({ type }) => type)
     .filter((type) => type !== 'insanity');
-  assert.deepEqual(order, ['attack', 'rolled', 'rolled', 'maddened', 'bolts', 'bolts', 'hit'], 'a hit that is avoided');
+  assert.deepEqual(order, ['attack', 'rolled', 'rolled', 'maddened', 'bolts', 'bolts', 'hit'], 'the hit is avoided');
 });
 
 rule('LOB-MAT-06 a Monster attacks with the dice on its card', (t) => {
@@ -301,7 +301,7 @@ rule('LOB-MAT-07 the defense combines the Armor of the Loadout with other cards'
     cards: { equipment: [charm] },
     who: { 0: { at: 0, items: [item('straitjacket'), item('leather-jacket', 0, false), item('charm', 0, false)] } },
   });
-  assert.deepEqual(rolls(t)[1], ['defense', [0], 'B1 N4'], 'the stashed jacket gives nothing');
+  assert.deepEqual(rolls(t)[1], ['defense', [0], 'B1 N4'], 'the jacket outside the Loadout gives no die');
 });
 
 rule('LOB-MAT-08 attack and defense dice are rolled together', (t) => {
@@ -359,7 +359,7 @@ rule('LOB-MAT-14 a Weapon of the Loadout defends with its printed defense', (t) 
     cards: { weapons: [gloves] },
     who: { 0: { at: 0, items: [item('spiked-gloves')] } },
   });
-  assert.deepEqual(hits(t), [[0, 2, 1, 1]], 'without Armor');
+  assert.deepEqual(hits(t), [[0, 2, 1, 1]], 'the Character wears no Armor');
 });
 
 rule('LOB-RUL-01 each face shows the symbols of the table', (t) => {

@@ -60,7 +60,7 @@ const order = (t: RuleTest): string[] =>
     .map(({ type }) => type)
     .filter((type) => ['afflicted', 'rolled'].includes(type));
 
-rule('LOB-EX-63 three Bolts of Bolt: Lifesteal heal once', (t) => {
+rule('LOB-EX-63 three Bolts trigger “Bolt: Lifesteal” only once', (t) => {
   attacked(t, { auto: 2, bolt: { keywords: ['lifesteal'] } }, {}, 'G5 G5 G5', {
     who: { 0: { at: 0, wounds: 6, items: [item('test')] } },
   });
@@ -133,7 +133,7 @@ rule('LOB-KEY-19 Stun is placed after the attack', (t) => {
       .filter((type) => type === 'wounded' || type === 'afflicted'),
     ['wounded', 'afflicted'],
   );
-  assert.deepEqual([t.options(), t.state.monsters[0].conditions], [['rest'], { stun: 2 }], 'no reroll yet');
+  assert.deepEqual([t.options(), t.state.monsters[0].conditions], [['rest'], { stun: 2 }], 'dice cannot be rerolled');
 });
 
 rule('LOB-KEY-20 any dice can be rerolled against a Stunned Monster', (t) => {
@@ -227,7 +227,7 @@ rule('LOB-IMM-02 only the immune defender ignores the effect', (t) => {
   );
 });
 
-rule('LOB-IMM-03 the Attack and its damage continue', (t) => {
+rule('LOB-IMM-03 immunity to one effect cancels neither the Attack, nor its damage, nor its other effects', (t) => {
   attacked(t, has('pierce', 'critical'), { dice: { blue: 1 } }, 'G4 G4 G1 B2', { side: { immune: ['pierce'] } });
   assert.deepEqual(hits(t), [[10, 4, 1, 6]]);
 });
@@ -277,11 +277,11 @@ rule('LOB-RUL-59 the defending player chooses among a Character’s dice', (t) =
   assert.deepEqual(hits(t), [[2, 4, 2, 2]]);
 });
 
-rule('LOB-RUL-59 if no die has Shields, Pierce removes one of them', (t) => {
+rule('LOB-RUL-59 if no die has Shields, Pierce removes a die without Shields', (t) => {
   attacked(t, has('pierce'), { dice: { blue: 2 } }, 'G2 G1 G1 B1 B1');
   assert.deepEqual([eventsOf(t, 'pierced').length, hits(t)], [1, [[10, 1, 0, 1]]]);
   attacked(t, has('pierce'), {}, 'G2 G1 G1');
-  assert.deepEqual(hits(t), [[10, 1, 0, 1]], 'no die, nothing happens');
+  assert.deepEqual(hits(t), [[10, 1, 0, 1]], 'without a die, nothing happens');
 });
 
 rule('LOB-RUL-60 Holy removes Shields of the Armor, but not Shields of an Ability', (t) => {
@@ -291,7 +291,7 @@ rule('LOB-RUL-60 Holy removes Shields of the Armor, but not Shields of an Abilit
     cards: { equipment: [mail, charm], monsters: [beast({})] },
     who: { 0: { at: 0, items: [item('mail', 1), item('charm', 0, false)] } },
   });
-  assert.deepEqual(hits(t), [[0, 5, 1, 4]], 'the bought row is printed too');
+  assert.deepEqual(hits(t), [[0, 5, 1, 4]], 'Holy removes the Shield of the bought row too');
 });
 
 rule('LOB-RUL-60 Holy does not remove Shields of other Equipment and its rows', (t) => {
@@ -307,7 +307,7 @@ rule('LOB-RUL-61 a declared Dodge works against Ethereal', (t) => {
   defended(t, { dice: { green: 1 }, keywords: ['ethereal'] }, { dice: { blue: 2 } }, 'G4', {
     who: { 0: { at: 0, items: [item('gear')], meds: { blue: 1 } } },
   });
-  assert.deepEqual([hits(t), t.options()], [[[0, 2, 0, 2]], ['rest']], 'no dice, no Meds');
+  assert.deepEqual([hits(t), t.options()], [[[0, 2, 0, 2]], ['rest']], 'without dice, Meds cannot be used');
   defended(t, { dice: { green: 1 }, keywords: ['ethereal'] }, has('dodge'), '');
   assert.deepEqual(hits(t), []);
 });
@@ -362,7 +362,7 @@ rule('LOB-RUL-65 a Character counterattacks with a Weapon in reach, or declines'
     [0, 0, 0, 0],
     [10, 4, 0, 4],
   ]);
-  assert.equal(t.state.turn.ap, 2, 'no AP');
+  assert.equal(t.state.turn.ap, 2, 'the Counterattack costs no AP');
   defended(t, { dice: { green: 1 }, range: [0, 2] }, {}, 'G1', { ...stand, monsters: [monster(10, 'beast', 2)] });
   assert.deepEqual(t.options(), ['counter:catapult:dexterity', 'none']);
   t.choose('none');
@@ -385,7 +385,7 @@ rule('LOB-RUL-66 free movement is optional, and can put the attacker out of reac
   attacked(t, away, has('counterattack'), 'G1 G1 G1');
   const [move] = t.options().filter((id) => id.includes('1'));
   assert.ok(move, 'the Character may move to the next Space');
-  assert.ok(t.options().length > 1, 'or not');
+  assert.ok(t.options().length > 1, 'the Character may also stay');
   t.choose(move);
   assert.deepEqual([t.state.characters[0].at, eventsOf(t, 'attack').length], [1, 1]);
 });
@@ -412,7 +412,7 @@ rule('LOB-RUL-05 a Dodge on a Bolt removes the tokens of this Attack', (t) => {
   attacked(t, has('fire'), { dice: { blue: 1 }, bolt: { keywords: ['dodge'] } }, 'G4 G4 G4 B5', {
     monsters: [monster(10, 'beast', 0, { conditions: { fire: 2 } })],
   });
-  assert.deepEqual(conditions(t), ['fire'], 'but not what was there before');
+  assert.deepEqual(conditions(t), ['fire'], 'tokens that were there before remain');
 });
 
 rule('LOB-RUL-05 Ethereal on a Bolt cancels the defense dice and their Bolts', (t) => {
@@ -422,7 +422,7 @@ rule('LOB-RUL-05 Ethereal on a Bolt cancels the defense dice and their Bolts', (
     { dice: { blue: 2 }, auto: 1, bolt: { keywords: ['dodge'] } },
     'G5 G4 B5 B6',
   );
-  assert.deepEqual([hits(t), t.state.characters[0].insanity], [[[0, 2, 0, 2]], 1], 'Insanity is gained already');
+  assert.deepEqual([hits(t), t.state.characters[0].insanity], [[[0, 2, 0, 2]], 1], 'the Insanity was gained before');
 });
 
 rule('LOB-ATK-11 a defeated Monster leaves the Board', (t) => {
@@ -431,7 +431,7 @@ rule('LOB-ATK-11 a defeated Monster leaves the Board', (t) => {
 });
 
 rule(
-  'LOB-EX-48 a Character that Blinks into reach on a Bolt in Defense is attacked on the new Space in the same phase',
+  'LOB-EX-48 a Character that Blinks on a Bolt in Defense, into reach of another Monster, is attacked by it in the same phase',
   (t) => {
     const eagle = { type: 'passive', passive: { defense: { bolt: { then: [{ do: 'blink', n: 1 }] } } } } as const;
     const side = {
@@ -516,7 +516,7 @@ rule('LOB-EFX-02 if two cards give the same effect, it happens once, and the pla
   );
 });
 
-rule('LOB-EFX-02 if a Monster has an effect twice, the first happens', (t) => {
+rule('LOB-EFX-02 if a Monster has an effect twice, only the first happens', (t) => {
   const fury: Modifiers = {
     then: [
       {

@@ -50,7 +50,7 @@ describe('LOB-RUL-01 expected values', () => {
   for (const [die, kind, mean, ...rest] of rows)
     it(`${die}, ${kind}`, () => {
       const one: Modifiers = { dice: { [die]: 1 } };
-      // The successes of a Defense are the hits that it avoids, out of ten.
+      // The number of successes of a Defense is the number of hits, out of ten, that it avoids.
       const of = (mods: Modifiers): { at: (n: number) => number; mean: number } => {
         if (kind === 'attack') return odds(mods);
         if (kind === 'test') return testOdds(side(mods));
@@ -291,7 +291,7 @@ describe('LOB-RUL-05 the chances match an enumeration of all faces', () => {
   it('LOB-KEY-20 against a Stunned Monster, all dice may be rerolled', () => {
     near(odds({ dice: { green: 1 } }, {}, { stunned: true }).at(0), 1 / 4);
   });
-  it('the chances add up to 1, and `kills` is the chance of at least as many Wounds as Health left', () => {
+  it('the chances add up to 1, and `kills` is the chance of at least as many Wounds as the defender has Health left', () => {
     const got = odds({ dice: { green: 3 } }, { dice: { blue: 1 } }, { left: 2 });
     near(
       got.entries().reduce((sum, [, chance]) => sum + chance, 0),
@@ -363,7 +363,7 @@ rule('LOB-MAT-11 the computed chances match real Attacks: the third Monster agai
   for (let n = 0; n < 8; n++) near(got.at(n), seen[n] ?? 0, 1e-9, String(n));
 });
 
-rule('LOB-RUL-05 modifiers with a relevant difference have different chances', (t) => {
+rule('LOB-RUL-05 every kind of modifier is taken into account in the chances', (t) => {
   const shell = (id: string, auto: number) =>
     ({
       id,

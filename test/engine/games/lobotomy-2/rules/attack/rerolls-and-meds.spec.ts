@@ -100,9 +100,9 @@ rule('LOB-RUL-54 all dice are rerolled together, before Meds, and dice from Meds
   assert.deepEqual(t.options(), ['die:0:0', 'die:0:1', 'die:0:2', 'meds:green', 'keep']);
   t.choose('die:0:0');
   t.choose('die:0:1');
-  assert.deepEqual(t.options(), ['die:0:2', 'reroll'], 'what is taken up is thrown');
+  assert.deepEqual(t.options(), ['die:0:2', 'reroll'], 'the chosen dice have to be rerolled');
   t.choose('reroll');
-  assert.deepEqual(t.options(), ['meds:green', 'keep'], 'once');
+  assert.deepEqual(t.options(), ['meds:green', 'keep'], 'dice are rerolled only once');
   t.choose('meds:green');
   t.choose('keep');
   assert.deepEqual(hits(t), [[10, 1 + 1 + 2, 0, 4]]);
@@ -200,5 +200,5 @@ rule('LOB-RUL-54 a card may let some dice be rerolled', (t) => {
   );
   t.choose('die:0:0');
   t.choose('die:0:2');
-  assert.deepEqual([hits(t), rolls(t).length], [[[0, 2, 2, 0]], 2], 'the second is the last');
+  assert.deepEqual([hits(t), rolls(t).length], [[[0, 2, 2, 0]], 2], 'the second reroll is the last');
 });

@@ -35,7 +35,7 @@ rule('LOB-EX-09 a Test (2) with 4 dice passes with 2 Stars and fails with 1', (t
   assert.deepEqual([t.state.characters[0].insanity, t.state.characters[0].wounds], [0, 1]);
 });
 
-rule('LOB-EX-10 a Test without a target: above 5, a Weapon; below 2, a Monster for each missing success', (t) => {
+rule('LOB-EX-10 a Test without a target: 6 successes give a Weapon, each success short of 2 spawns a Monster', (t) => {
   const spawn = (n: number): Effect => ({ do: 'spawn', monster: 'hellhound', colour: 'blue', n });
   const strength: Effect = {
     do: 'test-count',

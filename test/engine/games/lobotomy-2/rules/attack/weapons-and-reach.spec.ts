@@ -24,7 +24,9 @@ const attacked = (
 };
 const thrown = (t: RuleTest): unknown => rolls(t)[0];
 
-/** The Spaces of the row on which Alex, who is on Space a, can attack a Monster with this Weapon. */
+/**
+ * The Spaces where Alex can attack a Monster with this Weapon. Alex is on Space a, and `at` lists the Spaces to try.
+ */
 function reach(t: RuleTest, weapon: string, at = [0, 1, 2, 3, 4], more: Partial<Fight> = {}): number[] {
   const found: number[] = [];
   for (const space of at) {
@@ -61,7 +63,7 @@ rule('LOB-EX-34 a bought row of a Basic Weapon works for every holder', (t) => {
   attacked(t, item('broken-glass', 1), 'G1 G1 B1', {
     who: { 0: { at: 0, decreases: { strength: 2 }, items: [item('broken-glass', 1)] } },
   });
-  assert.deepEqual(thrown(t), ['attack', [10], 'G1 G1'], 'Strength 1');
+  assert.deepEqual(thrown(t), ['attack', [10], 'G1 G1'], 'the Character has Strength 1');
 });
 
 rule('LOB-EX-35 a Straitjacket gives 1, 2 or 3 blue dice, depending on its rows', (t) => {
@@ -80,7 +82,7 @@ rule('LOB-EX-35 a Straitjacket gives 1, 2 or 3 blue dice, depending on its rows'
   }
 });
 
-rule('LOB-EX-36 a Leather Jacket with both rows avoids 3', (t) => {
+rule('LOB-EX-36 a Leather Jacket with both rows avoids 3 hits', (t) => {
   fight(t, {
     who: { 0: { at: 0, items: [item('leather-jacket', 3)] } },
     monsters: [trooper],
@@ -95,7 +97,7 @@ rule('LOB-EX-40 a Splashing Paddle without skill: 3 green, its Basic upgrade', (
   assert.deepEqual([thrown(t), hits(t)], [['attack', [10], 'G2 G5 G1'], [[10, 2, 0, 2]]]);
   assert.ok(
     t.options().some((id) => id.includes('1')),
-    'Move 1 with Stealth',
+    'Move 1 with Stealth is offered',
   );
 });
 
@@ -158,7 +160,7 @@ rule('LOB-ATK-02 an Attack needs a target, and a Weapon of the Loadout or fists'
   assert.deepEqual(
     t.options().filter((id) => id.startsWith('attack:')),
     ['attack:broken-glass:10', 'attack:fists:10'],
-    'what is stashed is not used',
+    'Items outside the Loadout are not offered',
   );
 });
 
@@ -183,7 +185,7 @@ rule('LOB-WPN-01 a Weapon rolls as many green dice as the current Key Attribute,
     monsters: [monster(10, 'state-trooper', 1)],
     steps: [attack(10, 1, 'revolver')],
   });
-  assert.deepEqual(thrown(t), ['attack', [10], 'G1'], 'Threshold 3');
+  assert.deepEqual(thrown(t), ['attack', [10], 'G1'], 'the Threshold is 3');
 });
 
 rule('LOB-WPN-02 Any is Strength, Dexterity or Wisdom', (t) => {
@@ -258,7 +260,7 @@ rule(
     guards('B1', { ...weak, disorders: [heldDisorder('brawn')] });
     guards('', { ...weak, disorders: [heldDisorder('brawn', 1)] });
     guards('', weak, { attributes: { strength: 1 } });
-    // For the dice of an Attack, the current value counts too.
+    // The current value also decides how many dice an Attack has.
     attacked(t, item('knife', 2), 'G1 G1 G1 R1 B1', {
       cards: { weapons: [knife] },
       who: { 0: { at: 0, ...weak, lasting: [...lasting], items: [item('knife', 2)] } },
@@ -362,7 +364,7 @@ rule('LOB-EX-32 the Health of a Boss is multiplied by the number of Characters',
     });
   };
   kill(1);
-  assert.equal(t.state.monsters.length, 1, '39 of 40');
+  assert.equal(t.state.monsters.length, 1, 'the Boss has 39 of 40 Wounds');
   kill(2);
   assert.deepEqual([t.state.monsters, t.state.characters[0].junk], [[], { rope: 1 }]);
 });
@@ -384,7 +386,7 @@ rule('LOB-RUL-41 a target nearer than the minimum Range is illegal', (t) => {
     steps: [attack(10, 1, 'revolver')],
     faces: dice('G1 G1 B1'),
   });
-  assert.deepEqual(hits(t), [[10, 1, 0, 1]], 'Fire');
+  assert.deepEqual(hits(t), [[10, 1, 0, 1]], 'the hit comes from Fire');
 });
 
 rule('LOB-RNG-06 without a Range, an attack reaches only the attacker’s Space', (t) => {

@@ -342,13 +342,13 @@ rule('LOB-LOS-08 seeing a part of a Space means seeing all of it, even around co
   t.choose(shot(around, 'A', 'B'));
   assert.ok(
     t.events().some(({ type }) => type === 'hit'),
-    'though its last cell lies round the corner behind a Door',
+    'although its last cell is round the corner, behind a Door',
   );
 });
 
 // Range
 
-rule('LOB-EX-28 board R1: 0 at the centre, 1 next to it, 2 at the corners', (t) => {
+rule('LOB-EX-28 board R1: the distance is 0 at the centre, 1 next to it, and 2 at the corners', (t) => {
   const reach = (min: number, max: number): string => {
     acting(
       t,

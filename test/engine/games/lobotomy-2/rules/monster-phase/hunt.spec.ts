@@ -63,7 +63,7 @@ const step = (n: number): Step => ({ do: 'hunt-step', n, reveals: false });
 const cards = (t: RuleTest): unknown[] => eventsOf(t, 'hunt-card').map(({ card }) => card);
 const battle = telling({ hunt: { aura: 6, end: 'final-battle' } });
 
-rule('LOB-HUN-01 the Monster Phase begins with one step', (t) => {
+rule('LOB-HUN-01 the Monster Phase begins with one step of the Huntmaster', (t) => {
   hunting(t, 2, [hunt], { faces: draws('hunt', 'quiet-9') });
   assert.equal(t.state.hunt.position, 3);
 });
@@ -86,7 +86,7 @@ rule('LOB-HNT-04 a card may increase the numbers of Monsters', (t) => {
       state.monsters = [monster(10, 'orderly', space('F'))];
     },
   });
-  assert.equal(t.state.monsters[0].at, space('H'), 'Movement 1 and 1 more');
+  assert.equal(t.state.monsters[0].at, space('H'), 'Movement 1 is increased by 1');
 });
 
 rule('LOB-HNT-04 a change to one type does not affect other types', (t) => {
@@ -134,11 +134,11 @@ rule('LOB-RUL-96 a change to Movement by an Event lasts until Monsters have move
     hunting(t, 0, [{ do: 'spawns' }, ...steps], { pack: faster, faces: [...first, ...faces] });
     return t.state.changes.map(({ until }: State['changes'][number]) => until);
   };
-  assert.deepEqual(left([hunt], draws('hunt', 'quiet-1')), ['moved'], 'the Hunt Phase comes before they move');
+  assert.deepEqual(left([hunt], draws('hunt', 'quiet-1')), ['moved'], 'the Monsters have not moved yet');
   assert.deepEqual(left([{ do: 'spawns' }], draws('spawn', 'event-5', 'slot-1-red', 'slot-2-red', 'slot-3-red')), []);
 });
 
-rule('LOB-RUL-96 a mini that survived only because of such an effect falls before the Hunt Phase step', (t) => {
+rule('LOB-RUL-96 a mini that survived only by an effect for the Round dies before the step of the Hunt Phase', (t) => {
   const hardy: Pack = {
     ...world,
     hunt: world.hunt.map((card) =>
@@ -153,7 +153,7 @@ rule('LOB-RUL-96 a mini that survived only because of such an effect falls befor
       state.monsters = [monster(10, 'hellhound', space('A'), { wounds: 2 })];
     },
   });
-  assert.deepEqual(t.state.monsters, [], 'the next card does not keep it alive');
+  assert.deepEqual(t.state.monsters, [], 'the next card does not keep the Monster alive');
   assert.deepEqual(
     t
       .events()
@@ -173,7 +173,7 @@ rule('LOB-RUL-96 a mini that survived only because of such an effect falls befor
   assert.deepEqual(
     [t.state.characters[3].dead, cards(t)],
     [true, ['quiet-1', 'quiet-2']],
-    'his step for that death comes first',
+    'the Huntmaster’s step for the death comes first',
   );
 });
 
@@ -211,7 +211,7 @@ rule('LOB-EX-71 two deaths after the Hunt Phase: cards 4 and 5 and the Aura are 
 
 rule('LOB-RUL-91 each card is resolved before the next, and after a step back the other cards wait', (t) => {
   hunting(t, 3, [hunt], { known: 1, faces: draws('hunt', 'quiet-7', 'back') });
-  assert.deepEqual(cards(t), ['quiet-7', 'back'], 'from 4 he goes back to 2: card 4 waits');
+  assert.deepEqual(cards(t), ['quiet-7', 'back'], 'the Huntmaster goes from 4 back to 2, so card 4 waits');
   assert.deepEqual([t.state.hunt.position, t.state.hunt.shown[3]], [2, null]);
 });
 
@@ -317,17 +317,17 @@ rule('LOB-RUL-97 Wounds remain; a Monster whose Wounds reach its new Health is r
 
 // The end of the track
 
-rule('LOB-HST-05 a step beyond Space 12 is the end', (t) => {
+rule('LOB-HST-05 a step beyond Space 12 is the end of the track', (t) => {
   hunting(t, 12, [hunt]);
   assert.deepEqual(t.outcome, { winners: [], rule: 'LOB-WIN-02' });
 });
 
-rule('LOB-WIN-02 without a Final Battle, the end is a defeat', (t) => {
+rule('LOB-WIN-02 without a Final Battle, the end of the track is a defeat', (t) => {
   hunting(t, 12, [hunt]);
   assert.deepEqual(t.outcome, { winners: [], rule: 'LOB-WIN-02' });
 });
 
-rule('LOB-HUN-03 the step of the Hunt Phase ends the game immediately', (t) => {
+rule('LOB-HUN-03 a step of the Hunt Phase beyond Space 12 ends the game immediately', (t) => {
   hunting(t, 12, [{ do: 'monster-phase' }]);
   assert.deepEqual([eventsOf(t, 'phase').map(({ phase }) => phase), t.outcome?.rule], [['hunt'], 'LOB-WIN-02']);
 });
@@ -339,7 +339,7 @@ rule('LOB-RUL-94 on Space 12 the game is not lost: only a thirteenth step loses 
   assert.equal(t.outcome?.rule, 'LOB-WIN-02');
 });
 
-rule('LOB-HNT-02 the Scenario says whether the end is defeat or a Final Battle', (t) => {
+rule('LOB-HNT-02 the Scenario says whether the end of the track is a defeat or a Final Battle', (t) => {
   hunting(t, 12, [hunt]);
   assert.deepEqual([eventsOf(t, 'track-ended')[0]?.['end'], t.outcome?.winners], ['defeat', []]);
   hunting(t, 12, [hunt], { pack: battle });
@@ -351,7 +351,7 @@ rule('LOB-PRE-01 a Scenario with a Final Battle overrides the usual defeat', (t)
   assert.deepEqual([t.outcome, t.state.hunt.battle], [null, true]);
 });
 
-rule('LOB-EX-73 on Space 12, a death ends the game during a phase', (t) => {
+rule('LOB-EX-73 if the Huntmaster is on Space 12, a death ends the game, even in the middle of a phase', (t) => {
   hunting(t, 12, [{ do: 'die', player: 0, rule: 'LOB-DTH-03' }, { do: 'monster-phase' }]);
   assert.deepEqual([t.options(), eventsOf(t, 'phase')], [[], []]);
   assert.equal(t.outcome?.rule, 'LOB-WIN-02');

@@ -61,7 +61,7 @@ rule('LOB-MMV-01 a Monster moves towards the nearest Character, by the shortest 
 
 rule('LOB-MMV-02 walls stop a Monster', (t) => {
   moving(t, { at: ['J'], monsters: [['orderly', 'I']] });
-  assert.deepEqual(places(t), ['D'], 'round by the Door');
+  assert.deepEqual(places(t), ['D'], 'the Monster goes round through the Door');
 });
 
 rule('LOB-MMV-03 a Monster passes a Closed Door without penalty, and the Door remains Closed', (t) => {
@@ -70,7 +70,7 @@ rule('LOB-MMV-03 a Monster passes a Closed Door without penalty, and the Door re
   assert.deepEqual([t.state.edges, eventsOf(t, 'monster-passes').length], [{}, 1]);
 });
 
-rule('LOB-MMV-03 a Monster passes the Door if there is no other way to the Space', (t) => {
+rule('LOB-MMV-03 a Monster passes a Closed Door only if no open edge leads to the same Space', (t) => {
   for (const [beside, passed] of [
     ['wall', 1],
     ['closed-door', 1],
@@ -148,9 +148,9 @@ rule('LOB-MMV-07 a Monster with a ranged attack still moves closer', (t) => {
 
 rule('LOB-RUL-15 the nearest Character is measured along routes that the Monster can walk', (t) => {
   moving(t, { at: ['J', 'G'], monsters: [['orderly', 'I']] });
-  assert.deepEqual(places(t), ['H'], 'J lies behind a wall, G is two steps away');
+  assert.deepEqual(places(t), ['H'], 'J is behind a wall, and G is two steps away');
   moving(t, { at: ['J', 'G'], monsters: [['orderly', 'I']], pack: withSide('orderly', { walks: 'ethereal' }) });
-  assert.deepEqual(places(t), ['J'], 'an Ethereal one walks through');
+  assert.deepEqual(places(t), ['J'], 'an Ethereal Monster walks through the wall');
 });
 
 rule('LOB-RUL-16 without a route to a Character, the Monster does not move', (t) => {
@@ -211,7 +211,7 @@ rule('LOB-RUL-17 if several Monsters have a choice, the players decide which mov
     t.options(0).join(' '),
   );
   t.choose(`way:11:${space('C')}`);
-  assert.deepEqual(places(t).slice(1), ['H', 'F'], 'then by number: 10 has its choice now');
+  assert.deepEqual(places(t).slice(1), ['H', 'F'], 'the others follow by number: now 10 has a choice');
   t.choose(`way:10:${space('C')}`);
   assert.deepEqual(places(t), ['H', 'H', 'G']);
   moving(t, {
@@ -223,7 +223,7 @@ rule('LOB-RUL-17 if several Monsters have a choice, the players decide which mov
   });
   assert.ok(
     t.options(0).every((id) => id.startsWith('way:10:')),
-    'one choice needs no order',
+    'a single choice needs no order',
   );
 });
 
@@ -250,7 +250,7 @@ rule('LOB-RUL-18 the First Character’s player decides, or else the next living
     },
   });
   assert.deepEqual([t.options(0).length, t.view(0).questions[0]?.player], [2, 0]);
-  assert.equal(t.view(0).questions[0]?.common, true, 'a table may open it to all');
+  assert.equal(t.view(0).questions[0]?.common, true, 'a table may let everybody answer');
   t.choose(`goal:10:${space('A')}`);
   assert.deepEqual(places(t), ['A']);
 });
@@ -279,7 +279,7 @@ rule('LOB-RUL-51 a Monster placed by a Spawn card does not move in that Round', 
     },
   );
   t.choose(`way:10:${space('L')}`);
-  assert.deepEqual(places(t), ['G'], 'one that came in the Hunt Phase moves');
+  assert.deepEqual(places(t), ['G'], 'a Monster that came in the Hunt Phase moves');
   // A Monster that has just spawned may attack.
   phase(t, [{ do: 'spawns' }, { do: 'attacks' }], {
     at: ['K'],
@@ -302,9 +302,9 @@ rule('LOB-RUL-53 a Stunned Monster neither moves nor attacks', (t) => {
   });
   assert.deepEqual([places(t), strikes(t)], [['A', 'C'], []]);
   phase(t, [{ do: 'bosses' }], { at: ['C', 'O'], monsters: [['pops', 'C', { conditions: { stun: 1 } }]] });
-  assert.deepEqual(strikes(t), [], 'nor does a Boss');
+  assert.deepEqual(strikes(t), [], 'a Stunned Boss does not attack either');
   phase(t, [{ do: 'movement' }], { at: ['C'], monsters: [['hellhound', 'A', { conditions: { stun: 2 } }]] });
-  assert.deepEqual(places(t), ['C'], 'a token for the next Monster Phase does nothing yet');
+  assert.deepEqual(places(t), ['C'], 'a token for the next Monster Phase has no effect yet');
 });
 
 rule('LOB-RUL-55 Frost reduces the Movement of a Monster by 1, to no less than 0', (t) => {
@@ -517,7 +517,7 @@ rule('LOB-RUL-50 a Monster chooses its target when it attacks, and never a dead 
   assert.deepEqual(strikes(t), [[10, 0]]);
 });
 
-rule('LOB-EX-37 the Dog Grapple keeps a Hellhound off its holder, not a State Trooper', (t) => {
+rule('LOB-EX-37 the Dog Grapple protects its holder from a Hellhound, but not from a State Trooper', (t) => {
   attacking(t, {
     at: ['C', 'O'],
     monsters: [
@@ -653,7 +653,7 @@ rule('LOB-BMP-04 a card that calms a Boss prevents it from attacking the holder'
 });
 
 rule(
-  'LOB-BMP-04 a Character in reach of any attack is enough for the d6; the selected attack may still not reach',
+  'LOB-BMP-04 a Boss rolls the d6 if any of its attacks reaches a Character, even if the selected attack then reaches nobody',
   (t) => {
     const pack = withSide('pops', {
       movement: 0,

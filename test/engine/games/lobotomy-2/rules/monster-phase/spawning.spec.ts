@@ -136,7 +136,7 @@ rule('LOB-SPN-03 spawning needs no line of sight', (t) => {
   drawing(t, phase, ['slot-1-blue', ...none], { at: ['J', 'H'] });
   assert.deepEqual(placed(t), [['state-trooper', 'E']]);
   drawing(t, phase, ['slot-1-green', ...none], { at: ['I', 'H'] });
-  assert.deepEqual(placed(t), [['state-trooper', 'O']], 'behind a wall');
+  assert.deepEqual(placed(t), [['state-trooper', 'O']], 'the Spawn Point is behind a wall');
 });
 
 rule('LOB-RUL-14 with the house rule, the nearest point is measured on foot, for respawns too', (t) => {
@@ -203,12 +203,12 @@ rule('LOB-RUL-30 the number of minis is limited, even for Monsters that a Chapte
   assert.equal(t.state.monsters.length, 2);
 });
 
-rule('LOB-SPN-06 an Event card of this phase triggers the Event of the Scenario, if it has one', (t) => {
+rule('LOB-SPN-06 in the Spawn Monsters Phase, an Event card triggers the Event of the Scenario, if it has one', (t) => {
   drawing(t, phase, ['event-1', ...none]);
   assert.deepEqual([t.state.counters, placed(t)], [{ event: 1 }, []]);
 });
 
-rule('LOB-SPN-07 an Event card drawn at another time is a wildcard: the player chooses the colour', (t) => {
+rule('LOB-SPN-07 outside the Spawn Monsters Phase, an Event card is a wildcard: the player chooses the colour', (t) => {
   drawing(t, effect({ monster: 'orderly', colour: 'drawn' }), ['event-1']);
   assert.deepEqual(t.options(0), ['colour:green', 'colour:blue', 'colour:red']);
   t.choose('colour:red');
@@ -222,7 +222,7 @@ rule('LOB-RUL-82 for a wildcard, the next Monster card decides the type; its col
   assert.deepEqual([...t.state.decks.spawn.out].sort(), ['event-1', 'event-2', 'slot-2-green']);
 });
 
-rule('LOB-RUL-82 if the colour was given, the card after the Event card is used', (t) => {
+rule('LOB-RUL-82 if the colour is given, the card after the Event card decides the type', (t) => {
   drawing(t, effect({ colour: 'red' }), ['event-1', 'slot-2-green']);
   assert.deepEqual(placed(t), [['hellhound', 'K']]);
 });
@@ -248,17 +248,17 @@ rule('LOB-RUL-114 the Event card that led to the Reshuffle card is in the new de
   );
 });
 
-rule('LOB-SPN-09 Reshuffle in this phase: no Monster spawns for that Character', (t) => {
+rule('LOB-SPN-09 Reshuffle in the Spawn Monsters Phase: no Monster spawns for the drawing Character', (t) => {
   drawing(t, phase, ['reshuffle', ...none]);
   assert.deepEqual([eventsOf(t, 'spawn-card').length, placed(t)], [4, []]);
 });
 
-rule('LOB-SPN-10 Reshuffle at another time: another card is drawn', (t) => {
+rule('LOB-SPN-10 Reshuffle outside the Spawn Monsters Phase: another card is drawn', (t) => {
   drawing(t, effect(), ['reshuffle', 'slot-2-red']);
   assert.deepEqual(placed(t), [['hellhound', 'K']]);
 });
 
-rule('LOB-SPN-10 the next card is drawn for the same type', (t) => {
+rule('LOB-SPN-10 if the type is given, the card after Reshuffle decides only the colour', (t) => {
   drawing(t, effect({ monster: 'orderly', colour: 'drawn' }), ['reshuffle', 'slot-2-red']);
   assert.deepEqual(placed(t), [['orderly', 'K']]);
 });
@@ -301,7 +301,7 @@ rule('LOB-RUL-97 types that join the match later start Empowered', (t) => {
   );
 });
 
-rule('LOB-HNT-07 a type without an Empowered side starts on its normal side, even later', (t) => {
+rule('LOB-HNT-07 a type without an Empowered side starts on its normal side, even when Monsters are Empowered', (t) => {
   drawing(t, [{ do: 'empower' }, { do: 'spawn-at', monster: 'orderly', space: space('A'), by: 'LOB-CMP-03' }], [], {
     change: (state) => {
       state.types = state.types.filter(({ card }) => card !== 'orderly');
@@ -376,7 +376,7 @@ rule('LOB-BOS-01 the Scenario places a Boss', (t) => {
   assert.deepEqual(placed(t), [['pops', 'O']]);
 });
 
-rule('LOB-EX-32 a Boss of 10 has Health 30, 40 or 50 with 3, 4 or 5 Characters', (t) => {
+rule('LOB-EX-32 a Boss with Health 10 for each Character has 30, 40 or 50 with 3, 4 or 5 Characters', (t) => {
   const pack: Pack = { ...world, characters: [...world.characters, { ...world.characters[0]!, id: 'edith' }] };
   for (const [who, health] of [
     [three, 30],
@@ -415,7 +415,7 @@ rule('LOB-BOS-02 the Health of a Boss is multiplied by the number of Characters'
   );
 });
 
-rule('LOB-RUL-99 dead Characters count too', (t) => {
+rule('LOB-RUL-99 dead Characters count for the Health of a Boss too', (t) => {
   drawing(
     t,
     [

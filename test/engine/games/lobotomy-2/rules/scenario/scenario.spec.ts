@@ -105,7 +105,7 @@ rule('LOB-CMP-05 a campaign is a series of Scenarios, each with its own Chapters
 
 // CIDs
 
-test('LOB-RUL-106 a text of any other form is not a CID', () => {
+test('LOB-RUL-106 a text of the wrong form is not a CID', () => {
   for (const text of ['', 'S1', 'S1-', 's1-A', 'S-A', 'DN1A', 'S1-a', 'S1-A1', 'S1-13', 'X1-A', ' S1-A'])
     assert.equal(parseCid(text), null, text);
   assert.deepEqual(
@@ -165,7 +165,7 @@ rule('LOB-CID-02 after the dash, letters mean a Chapter, EC an Event card, RC a 
   );
 });
 
-rule('LOB-CID-03 a card is one of the cards of its Scenario, also when it is drawn', (t) => {
+rule('LOB-CID-03 a drawn card with a CID is one of the cards of its Scenario', (t) => {
   from(
     t,
     (state) => {
@@ -187,7 +187,7 @@ rule('LOB-RUL-106 the dash after EC and RC is optional', (t) => {
 
 // Triggers
 
-/** How often the trigger has gone off without these steps, and how often after them. */
+/** How often the trigger goes off: first without these steps, then with them. */
 function noticed(
   t: RuleTest,
   happens: TriggerEvent,
@@ -267,7 +267,7 @@ rule('LOB-CMP-02 each kind of trigger goes off once when it becomes true', (t) =
   );
 });
 
-rule('LOB-CMP-02 a repeatable trigger must first become untrue; each defeat counts', (t) => {
+rule('LOB-CMP-02 a repeatable trigger goes off again after it has become untrue; each defeat counts', (t) => {
   const again = (happens: TriggerEvent): Pack =>
     chapters(A({ triggers: [{ happens, steps: [count('done')], again: true }] }));
   const go = (letter: string): Step => ({ do: 'arrive', mini: 0, to: space(letter), how: 'walk' });
@@ -313,7 +313,7 @@ rule('LOB-CMP-02 a Chapter offers Characters an act on a Space for AP', (t) => {
   standing(1, 'H');
   t.choose('scenario:lever');
   assert.deepEqual([t.state.turn.ap, t.state.counters, t.state.characters[0].insanity], [2, { pulled: 1 }, 2]);
-  assert.ok(!t.options().includes('scenario:lever'), 'once');
+  assert.ok(!t.options().includes('scenario:lever'), 'the act is possible only once');
 });
 
 rule('LOB-CMP-01 a Chapter is read once', (t) => {
@@ -433,7 +433,7 @@ rule('LOB-RUL-108 a Character reveals a token on its Space, once, for 1 AP; this
     ],
     { pack, faces: draws('riddles', '2') },
   );
-  assert.deepEqual([t.state.riddles, t.options().includes('turn-up:0')], [['1'], false], 'not from elsewhere');
+  assert.deepEqual([t.state.riddles, t.options().includes('turn-up:0')], [['1'], false], 'the token is elsewhere');
   go(t, 'G');
   t.choose('turn-up:0');
   assert.deepEqual([t.state.turn.ap, t.state.turn.mp], [1, 0]);

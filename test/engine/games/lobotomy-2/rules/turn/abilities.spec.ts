@@ -180,7 +180,7 @@ rule('LOB-RUL-76 uses are reset when the Character’s own Turn begins, not earl
   assert.deepEqual(
     [held(t).used, t.state.round, t.state.phase],
     [[], 2, 'characters'],
-    'used in the Monster Phase, cleared by its Turn',
+    'the use in the Monster Phase is reset by the Turn',
   );
   assert.deepEqual([held(t).insanity, t.state.turn.character], [1, 0]);
 });
@@ -260,7 +260,7 @@ rule('LOB-ABL-01 a Character pays the cost of an Ability to use it', (t) => {
       },
     },
   );
-  assert.deepEqual(offered(t, 'use'), ['use:withdrawal.1', 'use:halo.1'], 'Junk for the Innate Ability is not there');
+  assert.deepEqual(offered(t, 'use'), ['use:withdrawal.1', 'use:halo.1'], 'there is no Junk for the Innate Ability');
   assert.equal(t.why(0, 'use:nothing.1')?.rule, 'LOB-ABL-01');
   t.choose('use:halo.1');
   assert.equal(held(t).insanity, 0);
@@ -315,7 +315,7 @@ rule('LOB-ABL-04 an Ability is paid for, then its card goes into Cooldown, then 
 
 rule('LOB-DIS-01 a card has Abilities with a type, costs, an effect and a Cooldown', (t) => {
   alex(t, { disorders: ['twin'] }, { monsters: [{ card: 'hellhound', at: 'ward.A' }] }, { cards });
-  assert.deepEqual(offered(t, 'use'), ['use:twin.1', 'use:twin.2'], 'an Active and an Attack Ability');
+  assert.deepEqual(offered(t, 'use'), ['use:twin.1', 'use:twin.2'], 'an Active and an Attack Ability are offered');
   t.choose('use:twin.1');
   assert.deepEqual([points(t), held(t).disorders], [[3, 2], [{ card: 'twin', cooldown: 1 }]]);
 });
@@ -360,7 +360,7 @@ rule('LOB-DIS-11 with even one token left, no Ability of the card works, includi
   alex(t, scroll, { monsters: [{ card: 'hellhound', at: 'ward.A' }] }, { cards, faces: dice('G1 G1 B1') });
   assert.equal(t.why(0, 'use:withdrawal.1')?.rule, 'LOB-DIS-11');
   t.choose('attack:spell-scroll.1:10');
-  assert.equal(eventsOf(t, 'rolled')[0]?.['dice']?.toString(), 'G1,G1', 'Wisdom 2');
+  assert.equal(eventsOf(t, 'rolled')[0]?.['dice']?.toString(), 'G1,G1', 'Wisdom is 2');
   alex(
     t,
     { ...scroll, disorders: ['withdrawal'] },
@@ -368,7 +368,7 @@ rule('LOB-DIS-11 with even one token left, no Ability of the card works, includi
     { cards, faces: dice('G1 G1 G1 B1') },
   );
   t.choose('attack:spell-scroll.1:10');
-  assert.equal(eventsOf(t, 'rolled')[0]?.['dice']?.toString(), 'G1,G1,G1', 'Wisdom 3');
+  assert.equal(eventsOf(t, 'rolled')[0]?.['dice']?.toString(), 'G1,G1,G1', 'Wisdom is 3');
 });
 
 rule('LOB-DIS-12 each card loses one token in each Maintenance Phase', (t) => {
@@ -451,7 +451,7 @@ rule(
   },
 );
 
-rule('LOB-EQP-02 a bought row adds its Ability to the printed Abilities, and its Passive', (t) => {
+rule('LOB-EQP-02 a bought row adds its Ability or Passive to the printed ones', (t) => {
   const gain = (n: number): Ability => ({ type: 'active', once: true, steps: [{ do: 'insanity', n }] });
   const lamp = {
     equipment: [
@@ -474,7 +474,7 @@ rule('LOB-EQP-02 a bought row adds its Ability to the printed Abilities, and its
   assert.deepEqual([held(t).insanity, offered(t, 'use')], [2, ['use:lamp.1']]);
   t.choose('upgrade:lamp:1');
   t.choose(`walk:${at('B')}`);
-  assert.deepEqual(points(t), [2, 2], '3 MP');
+  assert.deepEqual(points(t), [2, 2], 'the Move Action gives 3 Movement Points');
 });
 
 rule('LOB-EQP-02 each row has its own Ability, in any order of purchase, and uses are remembered', (t) => {
@@ -522,7 +522,7 @@ rule('LOB-TAP-03 a card is untapped once in a Turn; the next holder may untap an
   assert.equal(held(t, 1).items[0]?.tapped, true);
 });
 
-rule('LOB-RUL-80 the limit is for each Turn: two holders can untap the card in one Round', (t) => {
+rule('LOB-RUL-80 a card can be untapped once in each Turn, so two holders can untap it in one Round', (t) => {
   acting(
     t,
     { characters: [{ items: [{ card: 'land-mine', tapped: true }], junk: { wood: 2 } }, { junk: { rope: 2 } }] },
@@ -583,14 +583,14 @@ rule(
     for (const letter of 'BC') t.choose(`walk:${at(letter)}`);
     assert.deepEqual(points(t), [2, 0]);
     t.choose('use:land-mine.2');
-    assert.deepEqual([points(t), t.state.mine, rolls(t)], [[2, 0], null, []], 'the Space is empty, the token is gone');
+    assert.deepEqual([points(t), t.state.mine, rolls(t)], [[2, 0], null, []], 'the Space is empty; the token is gone');
     acting(
       t,
       { characters: [{ items: ['land-mine'] }, {}], monsters: [{ card: 'hellhound', at: 'ward.A' }] },
       { cards: things },
     );
     for (const id of ['use:land-mine.1', 'trade:1', 'put:0:item:land-mine', 'offer', 'end']) t.choose(id);
-    assert.deepEqual(offered(t, 'use'), ['use:land-mine.2'], 'its new holder');
+    assert.deepEqual(offered(t, 'use'), ['use:land-mine.2'], 'the new holder can use the mine');
     acting(
       t,
       {
@@ -607,7 +607,7 @@ rule(
         ['attack', [10], 'R1 R1 R1'],
         ['defense', [10], 'B1'],
       ],
-      'not the one who sets it off',
+      'whoever sets it off is not attacked',
     );
   },
 );
@@ -785,7 +785,7 @@ rule('LOB-RUL-35 actions, including Disorder Abilities, end the Move Action; a f
   begin('use:alex.2');
   assert.deepEqual(points(t), [1, 0]);
   begin('use:twin.1');
-  assert.deepEqual(points(t), [2, 2], 'its own points, the old one is lost');
+  assert.deepEqual(points(t), [2, 2], 'the Ability gives new points, and the old one is lost');
   begin('loot');
   assert.deepEqual(points(t), [1, 0]);
 });

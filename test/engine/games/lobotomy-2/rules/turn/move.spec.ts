@@ -32,7 +32,7 @@ const walk = (t: RuleTest, letters: string): void => {
 const door = (t: RuleTest): string => offered(t, 'open')[0] ?? '';
 const trooper = (letter: string) => ({ card: 'state-trooper', at: `V1.${letter}` });
 const hound = (letter: string) => ({ card: 'hellhound', at: `V1.${letter}` });
-/** Cards with which Alex has an Innate Ability with this step. */
+/** Cards that give Alex an Innate Ability with this step. */
 const gift = (step: NonNullable<Ability['steps']>[number]): ReturnType<typeof innate> =>
   innate({ type: 'active', steps: [step] });
 
@@ -95,7 +95,7 @@ rule('LOB-MOV-02 one Movement Point opens a Closed Door on the edge of the Space
 rule('LOB-MOV-03 one Movement Point moves to a Space that shares a part of an open edge', (t) => {
   on(t, 'Q');
   walk(t, 'C');
-  assert.deepEqual([held(t).at, points(t)], [at('C'), [2, 1]], 'half of that edge is wall');
+  assert.deepEqual([held(t).at, points(t)], [at('C'), [2, 1]], 'half of that edge is a wall');
 });
 
 rule('LOB-MOV-04 diagonal movement is impossible', (t) => {
@@ -139,7 +139,7 @@ rule('LOB-MOV-09 Stealth ignores Monsters; Blink also ignores walls', (t) => {
     { type: 'active', steps: [{ do: 'blink', n: 1 }] },
   );
   on(t, 'P', { monsters: [hound('P'), hound('P')] }, { cards });
-  assert.deepEqual(moving(t), to('ABC'), 'not through the wall');
+  assert.deepEqual(moving(t), to('ABC'), 'no way leads through the wall');
   t.choose('use:alex.2');
   t.choose(...(to('D', 'blink') as [string]));
   assert.deepEqual([held(t).at, points(t)], [at('D'), [3, 0]]);
@@ -162,10 +162,10 @@ rule('LOB-MOV-11 a Closed Door stops Characters and sight; a Monster walks throu
   assert.equal(t.why(0, `walk:${at('D')}`)?.rule, 'LOB-MOV-05');
 });
 
-rule('LOB-RUL-36 Doors can only be opened, and only for Movement Points; Move X moves over Spaces', (t) => {
+rule('LOB-RUL-36 Doors are opened only for Movement Points, and never closed; Move X gives no Movement Points', (t) => {
   on(t, 'Q', {}, { cards: gift({ do: 'move', n: 2 }) });
   t.choose('use:alex.1');
-  assert.deepEqual(t.options().sort(), [...to('CF', 'move'), 'stay'].sort(), 'no Door');
+  assert.deepEqual(t.options().sort(), [...to('CF', 'move'), 'stay'].sort(), 'no Door can be opened');
   t.choose(...(to('F', 'move') as [string]));
   assert.deepEqual([held(t).at, points(t)], [at('F'), [3, 0]]);
   on(t, 'P');
@@ -187,14 +187,14 @@ rule(
   'LOB-EX-49 a Character with printed or raised Strength 3 leaves a State Trooper freely; one with Strength 2 suffers 1 Wound',
   (t) => {
     on(t, 'P', { monsters: [trooper('P')] });
-    assert.deepEqual(moving(t), to('ABC'), 'natural');
+    assert.deepEqual(moving(t), to('ABC'), 'the printed Strength is 3');
     on(
       t,
       'P',
       { monsters: [trooper('P')], characters: [{ decreases: { strength: 1 } }] },
       { cards: innate({ type: 'passive', passive: { attributes: { strength: 1 } } }) },
     );
-    assert.deepEqual(moving(t), to('ABC'), 'raised');
+    assert.deepEqual(moving(t), to('ABC'), 'the raised Strength is 3');
     on(t, 'P', { monsters: [trooper('P')], characters: [{ decreases: { strength: 1 } }] });
     assert.deepEqual(moving(t), to('ABC', 'flee'));
     t.choose(...(to('B', 'flee') as [string]));
@@ -279,7 +279,7 @@ rule('LOB-RUL-37 Stunned, Frosted and harmless Monsters hold nobody', (t) => {
   });
   assert.deepEqual(moving(t), to('ABC'));
   on(t, 'P', { monsters: [trooper('P'), { ...hound('P'), conditions: ['stun'] }] });
-  assert.deepEqual(moving(t), to('ABC'), 'two, one of them Stunned, are one');
+  assert.deepEqual(moving(t), to('ABC'), 'two Monsters, one of them Stunned, count as one');
   on(
     t,
     'P',
@@ -292,7 +292,7 @@ rule('LOB-RUL-37 Stunned, Frosted and harmless Monsters hold nobody', (t) => {
       },
     },
   );
-  assert.deepEqual(moving(t), to('ABC'), 'its card says so');
+  assert.deepEqual(moving(t), to('ABC'), 'the Monster’s card says so');
 });
 
 // Conditions and keywords
@@ -321,7 +321,7 @@ rule(
         .filter(({ type }) => type === 'moved')
         .map(({ mini }) => mini as number),
       [10, 10, 11, 11, 11],
-      'of 3 Spaces each',
+      'both Monsters have Movement 3',
     );
     assert.deepEqual(t.state.monsters[0].conditions, {});
   },
@@ -357,9 +357,9 @@ rule('LOB-RUL-56 Stun and Frost that a Character gets in its own Turn count for 
   assert.deepEqual(points(t), [2, 1]);
   for (let i = 0; i < 4; i++) t.choose('end');
   for (let i = 0; i < 3; i++) t.choose('end');
-  assert.deepEqual([t.state.round, t.state.turn.character, points(t)], [2, 0, [2, 0]], 'one AP less');
+  assert.deepEqual([t.state.round, t.state.turn.character, points(t)], [2, 0, [2, 0]], 'the Character has one AP less');
   walk(t, 'P');
-  assert.deepEqual(points(t), [1, 0], 'one point less');
+  assert.deepEqual(points(t), [1, 0], 'the Move Action gives one point less');
   t.choose('end');
   assert.deepEqual(held(t).conditions, {});
 });
@@ -394,7 +394,7 @@ rule('LOB-KEY-26 Move X moves up to X Spaces by the rules of moving', (t) => {
   on(t, 'P', { monsters: [hound('B')] }, { cards: gift({ do: 'move', n: 2 }) });
   t.choose('use:alex.1');
   t.choose(...(to('B', 'move') as [string]));
-  assert.deepEqual([held(t).at, t.options().filter((id) => id.startsWith('move'))], [at('B'), []], 'held on the way');
+  assert.deepEqual([held(t).at, t.options().filter((id) => id.startsWith('move'))], [at('B'), []], 'a hound holds it');
   on(t, 'P', {}, { cards: gift({ do: 'move', n: 2 }) });
   t.choose('use:alex.1');
   t.choose(...(to('C', 'move') as [string]));

@@ -42,7 +42,7 @@ rule(
   },
 );
 
-rule('LOB-EX-55 at most one of each kind: Weapon and Meds waste 2 of 6 successes', (t) => {
+rule('LOB-EX-55 a Search buys at most one of each kind: after a Weapon and Meds, 2 of 6 successes are lost', (t) => {
   searching(t, sixSuccesses);
   assert.deepEqual(offered(t, 'buy').sort(), [
     'buy:equipment',
@@ -54,7 +54,7 @@ rule('LOB-EX-55 at most one of each kind: Weapon and Meds waste 2 of 6 successes
     'buy:weapon+meds',
   ]);
   t.choose('buy:weapon+meds');
-  assert.deepEqual([items(t).length, t.view(0).questions[0]?.kind], [1, 'act'], 'what is left is lost');
+  assert.deepEqual([items(t).length, t.view(0).questions[0]?.kind], [1, 'act'], 'unused successes are lost');
 });
 
 rule('LOB-EX-56 without a success, the Character buys nothing but still gets 1 Junk', (t) => {
@@ -80,7 +80,7 @@ rule('LOB-SEA-02 the Locker is revealed, with costs and Junk', (t) => {
   );
   t.choose('search:0');
   assert.equal(t.state.lockers[0].face, 'example');
-  assert.deepEqual(offered(t, 'buy').sort(), ['buy:meds', 'buy:nothing', 'buy:weapon'], 'for 2 successes');
+  assert.deepEqual(offered(t, 'buy').sort(), ['buy:meds', 'buy:nothing', 'buy:weapon'], '2 successes buy these');
 });
 
 rule('LOB-SEA-05 a Search buys at most one of each kind, at the printed costs; unused successes are lost', (t) => {
@@ -106,7 +106,7 @@ rule('LOB-SEA-07 the Character always gets the Junk', (t) => {
   assert.deepEqual([held(t).junk, t.state.junkBag.glass], [{ glass: 1 }, 5]);
 });
 
-rule('LOB-SEA-08 the limit is checked whenever a card is gained', (t) => {
+rule('LOB-SEA-08 the Item limit is checked whenever a card is gained', (t) => {
   searching(
     t,
     sixSuccesses,
@@ -118,7 +118,7 @@ rule('LOB-SEA-08 the limit is checked whenever a card is gained', (t) => {
   assert.deepEqual(
     t.options(),
     [...six, 'revolver'].map((id) => `drop:${id}`),
-    'before the Equipment',
+    'the limit is checked before the Equipment',
   );
   assert.ok(!items(t).includes('g'));
   t.choose('drop:a');
@@ -347,7 +347,7 @@ rule('LOB-ITM-04 the tokens of a discarded Item are removed', (t) => {
   assert.deepEqual(
     held(t).items.map(({ card, rows, tapped }) => [card, rows, tapped]),
     [['a', 0, false]],
-    'drawn again it is as new',
+    'the Item is as new when it is drawn again',
   );
 });
 
@@ -389,7 +389,7 @@ rule('LOB-RUL-26 the first additional Weapon goes into a free slot, an Armor doe
   assert.deepEqual(worn(t), ['broken-glass.1', 'revolver']);
   searching(t, sixSuccesses, draws('weapon', 'revolver') as Faces, { items: ['splashing-paddle'] });
   t.choose('buy:weapon');
-  assert.deepEqual(worn(t), ['splashing-paddle'], 'it is not the first');
+  assert.deepEqual(worn(t), ['splashing-paddle'], 'it is not the first additional Weapon');
   searching(t, sixSuccesses, draws('weapon', 'revolver') as Faces, { items: ['broken-glass.1', 'spell-scroll.1'] });
   t.choose('buy:weapon');
   assert.deepEqual(worn(t), ['broken-glass.1', 'spell-scroll.1'], 'no slot is free');

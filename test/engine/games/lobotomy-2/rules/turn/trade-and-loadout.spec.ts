@@ -74,14 +74,14 @@ rule('LOB-RUL-79 the Trade counts for the acting Character, not the partner; Loa
   assert.deepEqual(
     [worn(t), worn(t, 1), items(t, 1)],
     [['broken-glass.1'], ['revolver'], ['revolver', 'straitjacket.1']],
-    'only a first additional Weapon goes in',
+    'only a first additional Weapon goes into the Loadout',
   );
   t.choose('end');
   assert.ok(t.options().includes('trade:0'));
 });
 
 rule(
-  'LOB-RUL-79 both sides arrive together: two Characters that swap their only additional Weapons both get one in a free slot',
+  'LOB-RUL-79 both sides of a Trade arrive together: if two Characters swap their only additional Weapons, both Weapons go into free slots',
   (t) => {
     trading(
       t,
@@ -236,11 +236,11 @@ rule('LOB-ITM-09 the Loadout changes only by the action, by automatic placement,
     },
   );
   t.choose('use:alex.1');
-  assert.deepEqual(worn(t), ['straitjacket.1', 'broken-glass.1'], 'a second additional Weapon waits outside');
+  assert.deepEqual(worn(t), ['straitjacket.1', 'broken-glass.1'], 'a second additional Weapon stays outside');
   for (const id of ['loadout', 'stow:broken-glass.1', 'wear:splashing-paddle', 'done']) t.choose(id);
   assert.deepEqual(worn(t), ['straitjacket.1', 'splashing-paddle']);
   for (const id of ['trade:1', 'put:0:item:splashing-paddle', 'offer']) t.choose(id);
-  assert.deepEqual(worn(t), ['straitjacket.1'], 'its slot stays empty');
+  assert.deepEqual(worn(t), ['straitjacket.1'], 'the slot of the Weapon stays empty');
 });
 
 rule('LOB-ARE-04 a Character has at most 4 Disorder cards, 6 Insanity, and 6 Items besides Basic ones', (t) => {

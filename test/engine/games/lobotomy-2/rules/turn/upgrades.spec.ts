@@ -100,7 +100,7 @@ rule('LOB-EQP-02 rows of Equipment have their own costs and need no Attribute', 
     junk: { paper: 1, wood: 1 },
     decreases: { strength: 2, dexterity: 1, wisdom: 1 },
   });
-  assert.deepEqual(offered(t, 'upgrade'), ['upgrade:leather-jacket:1'], 'the other takes 3');
+  assert.deepEqual(offered(t, 'upgrade'), ['upgrade:leather-jacket:1'], 'the other row costs 3');
   t.choose('upgrade:leather-jacket:1');
   assert.deepEqual([held(t).items[0]?.rows, junk(t)], [1, 0]);
 });
@@ -196,7 +196,7 @@ rule('LOB-EX-58 Upgrade Attribute spends 6 Insanity: Strength 1 becomes 2, curre
   t.choose('raise:strength');
   assert.deepEqual([held(t).insanity, t.events().find(({ type }) => type === 'raised')?.['to']], [0, 2]);
   t.choose('attack:fists:10');
-  assert.deepEqual(rolls(t)[0], ['attack', [10], 'G1 G1'], 'the current value');
+  assert.deepEqual(rolls(t)[0], ['attack', [10], 'G1 G1'], 'the current value is 2');
 });
 
 rule('LOB-EX-59 Infection of the raised Attribute: current 1, maximum 2, and the Increase token remains', (t) => {
@@ -244,7 +244,7 @@ rule('LOB-UPA-02 no Attribute is raised above 3', (t) => {
   assert.equal(t.why(0, 'raise:strength')?.rule, 'LOB-UPA-02');
 });
 
-rule('LOB-RUL-73 the maximum decides, not the current value', (t) => {
+rule('LOB-RUL-73 the maximum of an Attribute decides whether it can be raised, not its current value', (t) => {
   alex(t, { insanity: 6, decreases: { strength: 2 } });
   assert.equal(t.why(0, 'raise:strength')?.rule, 'LOB-UPA-02');
   alex(t, { insanity: 6, increases: { wisdom: 1 } });
@@ -278,7 +278,7 @@ rule(
     );
     t.choose('use:alex.1');
     t.choose('attack:fists:10');
-    assert.deepEqual(rolls(t)[0], ['attack', [10], 'G1 G1 G1 G1 G1'], '3 + 1 − 1 + 2');
+    assert.deepEqual(rolls(t)[0], ['attack', [10], 'G1 G1 G1 G1 G1'], 'the current value is 3 + 1 − 1 + 2');
   },
 );
 
@@ -344,7 +344,7 @@ rule(
     assert.equal(held(t).wounds, 7);
     t.choose('attack:fists:10');
     assert.equal(rolls(t).length, 2);
-    assert.deepEqual(rolls(t)[0], ['attack', [10], 'G1 G1 G1 G1'], 'Strength 4');
+    assert.deepEqual(rolls(t)[0], ['attack', [10], 'G1 G1 G1 G1'], 'the other side has Strength 4');
   },
 );
 

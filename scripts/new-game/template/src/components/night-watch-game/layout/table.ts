@@ -15,7 +15,7 @@ import type { Key } from '../words.js';
 
 export const pieces = [StatTrack, Choices, Log];
 
-/** Everything that is drawn. */
+/** Everything that the table shows. */
 export interface Shown {
   readonly scene: Scene;
   readonly lines: LogModel['lines'];
@@ -38,7 +38,7 @@ export const header = ({ players }: Scene): TemplateResult =>
 
 export function tableView(element: NwElement<Key>, shown: Shown, acts: TableActs): TemplateResult {
   const { scene, end } = shown;
-  // A style sheet of a piece can see only the attribute of the piece itself.
+  // The style sheet of a piece can use only attributes of the piece itself, so `motion` is passed on.
   const asked = motionOf(element);
   const motion = asked === 'full' ? nothing : asked;
   return html`<div class="table" @nw-point=${acts.point} @nw-unpoint=${acts.unpoint} @nw-choose=${acts.choose}>
@@ -72,7 +72,7 @@ export function endWords(
     </div>`;
 }
 
-/** For a page with a layout of its own. */
+/** Draws the table in the layout of a page that arranges the pieces itself (`layout="own"`). */
 export const ownLayout = {
   update: layoutUpdater<Shown, NwElement<Key>>({
     pieces: {

@@ -9,7 +9,7 @@ export type OccupantName = (typeof occupantNames)[number];
 
 export const playerCount = { min: 2, max: 4 };
 
-/** The numbers of candles in the form. */
+/** The numbers of candles that the form offers. */
 const offered = [9, 13, 21] as const;
 
 export interface Plan {

@@ -1,4 +1,4 @@
-// The bot of Night Watch leaves the last candle to the other player whenever it can.
+// Tests that the bot of Night Watch leaves the last candle to the other player whenever it can.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { random } from '../../../../src/engine/bots/random.js';

@@ -1,4 +1,4 @@
-// Options from a page are checked before a match begins. A fault has the path of the invalid value.
+// Tests that options from a page are checked before a match begins. A fault has the path of the invalid value.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { rules } from '../../../../src/engine/games/night-watch/index.js';

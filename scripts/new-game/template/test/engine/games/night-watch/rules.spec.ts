@@ -31,7 +31,7 @@ rule('NIG-TURN-02 a player cannot put out more candles than are burning', (t) =>
   assert.deepEqual(t.why(1, 'put-out:3')?.values, { n: 2 });
 });
 
-rule('NIG-TURN-03 then the player on the next seat has a turn', (t) => {
+rule('NIG-TURN-03 after a turn, the player on the next seat has a turn', (t) => {
   t.match(rules, { seats: 3 });
   for (const seat of [0, 1, 2, 0]) t.choose('put-out:1', seat);
   assert.equal(t.why(0, 'put-out:1')?.reason, 'not-your-turn');

@@ -1,5 +1,5 @@
-// Why an act is not an option now: the rule that forbids it and the values that it depends on, judged by what the seat
-// knows.
+// Explains why an act is not an option now: returns the rule that forbids it, and the values that the rule depends on.
+// It uses only what the seat knows.
 import type { Question, Refusal, Seat } from '../../../kernel/index.js';
 import { refuseBy } from '../../../speech/reasons.js';
 import reasons from '../../../../messages/en/night-watch/rules.js';

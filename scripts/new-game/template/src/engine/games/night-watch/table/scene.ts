@@ -1,4 +1,5 @@
-// Makes the scene: from a view and its questions, the models that pieces draw. It uses neither the rules nor a page.
+// Makes the scene from a view and its questions: the models that the pieces draw. It uses neither the rules nor the
+// page.
 import type { View } from '../../../kernel/index.js';
 import type { ChoicesModel } from '../../../scene/choices-model.js';
 import type { StatTrackModel } from '../../../scene/stat-track-model.js';

@@ -1,4 +1,4 @@
-// The sentence of an option.
+// The sentence that is shown for an option.
 import type { Option } from '../../../kernel/index.js';
 import type { SpeechContext } from './names.js';
 

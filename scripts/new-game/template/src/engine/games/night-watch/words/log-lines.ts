@@ -1,4 +1,4 @@
-// The line that each event makes in the log, and the sentence that ends a match.
+// The sentences that the log shows for events, and the sentence for the end of a match.
 import type { Event, Outcome } from '../../../kernel/index.js';
 import type { GameEvent } from '../state/events.js';
 import { nameOf, type SpeechContext } from './names.js';

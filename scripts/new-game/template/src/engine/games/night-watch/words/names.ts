@@ -1,4 +1,4 @@
-// What all sentences of a match need.
+// What all sentences of a match are made from: the view, the content, the messages and the names of players.
 import type { PlayerId } from '../../../kernel/index.js';
 import type { Params } from '../../../speech/speak.js';
 import type page from '../../../../messages/en/night-watch/page.js';
@@ -8,7 +8,7 @@ import type { NightWatchView } from '../state/state.js';
 
 export type Key = keyof typeof page | keyof typeof table;
 
-/** The words of the language, and the names of the players by seat. */
+/** The messages in the language of the page, and the names of the players, by seat. */
 export interface Lexicon {
   say(key: Key, params?: Params): string;
   readonly names: readonly string[];

@@ -1,4 +1,4 @@
-// The sentence of a question.
+// The sentence that is shown for a question.
 import type { Question } from '../../../kernel/index.js';
 import { nameOf, type SpeechContext } from './names.js';
 
