@@ -71,7 +71,7 @@ async function run(id) {
 class EngineTests {
   /** The duration of each test. */
   #took = new Map();
-  /** For each change, the largest number of times that one test runs through it. */
+  /** For each change, how often the changed code runs in the test that runs it most often. */
   #most = new Map();
   /** The number of changes that each test has noticed. */
   #kills = new Map();

@@ -37,8 +37,7 @@ export default {
   jsonReporter: { fileName: `mutants/${asked.join('-')}.json` },
   clearTextReporter: { allowColor: false, reportTests: false },
   tempDirName: '.mutants',
-  // To rewrite tsconfig.json, Stryker would need TypeScript. This is not necessary, because its paths also work in a
-  // copy of the folder.
+  // Stryker need not rewrite tsconfig.json, because the paths in that file also work in a copy of the folder.
   tsconfigFile: 'none',
   ignorePatterns: [
     'cdn',

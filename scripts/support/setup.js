@@ -67,7 +67,7 @@ export function installTools(tools, machine = { findApt, run }) {
   const apt = machine.findApt();
   if (apt) {
     machine.run(...apt, 'update', '-qq');
-    // Packages are installed one by one, so that one that is not available does not prevent the others.
+    // Packages are installed one by one, so that the others are installed even if one is not available.
     for (const { packages } of missing)
       machine.run(...apt, 'install', '-y', '-q', '--no-install-recommends', ...packages);
   }

@@ -94,7 +94,7 @@ export const LongLog: Story = {
   },
 };
 
-/** Long texts of an author, and a very long word. */
+/** An author's long texts, one of which contains a very long word. */
 export const LongestWords: Story = {
   args: {
     example: wordy,

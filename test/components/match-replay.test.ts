@@ -248,7 +248,7 @@ describe('a shared match', () => {
     voice.stop();
   });
 
-  it('is described in words while it is loading and when it is shown, without its buttons', async () => {
+  it('is described in words while it loads and once it is shown; the description leaves out buttons', async () => {
     const match = { game: 'sanitarium', save: finished('told') };
     const replay = await fixture<MatchReplay>(
       html`<match-replay motion="none" step="3" .match=${match}

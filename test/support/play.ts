@@ -18,7 +18,7 @@ import { LiveMatch } from '../../src/engine/kernel/match.js';
 export class RecordedMatch<S, V> extends LiveMatch<S, V> {
   /** The rule ids of all events, open questions, their options, refusals and the outcome so far. */
   readonly met = new Set<string>();
-  /** Whether an option was chosen or a refusal was asked for. */
+  /** Whether an option was chosen; if not, the caller wanted to see the refusal of an act. */
   played = false;
   #log: { readonly after: number; readonly event: Event }[] = [];
 

@@ -52,7 +52,7 @@ export class Riddle {
   /**
    * Returns the probabilities of the rooms. The result is empty unless the reader has asked for them or for the answer.
    */
-  weighed(moment: Seen): Pick<SceneOptions, 'suspect' | 'weights'> {
+  requestedWeights(moment: Seen): Pick<SceneOptions, 'suspect' | 'weights'> {
     const victim = this.#answered === moment || (this.#chancesShown && !this.#allShown) ? this.#soughtIn(moment) : null;
     return victim === null ? {} : { suspect: victim, weights: this.#context.weightsOf(moment, victim) };
   }

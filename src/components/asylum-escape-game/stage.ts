@@ -131,7 +131,7 @@ export default class AsylumEscapeStage extends GameStage<Key, AsylumView, Speech
   }
 
   #seeking(moment: Moment<AsylumView>): Pick<SceneOptions, 'suspect' | 'weights'> {
-    if (this.#riddle) return this.#riddle.weighed(moment);
+    if (this.#riddle) return this.#riddle.requestedWeights(moment);
     const victim = this.#highlighted;
     return victim === null ? {} : { suspect: victim, weights: this.#weightsOf(moment, victim) };
   }

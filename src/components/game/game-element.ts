@@ -488,7 +488,7 @@ export abstract class GameElement<
       ]);
       installStyles(this, sessions.styles);
       if (beginning !== this.#beginning) return;
-      if (chosen && (await this.#comfort.warnFirst(focusWithin, again))) {
+      if (chosen && (await this.#comfort.prepareWarnings(focusWithin, again))) {
         if (beginning === this.#beginning) this.#setSession(null, true);
         return;
       }

@@ -213,7 +213,7 @@ export abstract class GameStage<K extends string, V, T, C extends CardsInPlay, M
     );
   }
 
-  /** Makes a press on a thing ask why nothing can be done with it, unless the thing belongs to the next choice. */
+  /** When a thing is pressed, explains why nothing can be done with it, unless it belongs to the next choice. */
   protected answer(table: WhyController): void {
     this.addEventListener('nw-point', (event) => {
       const { targetId } = event as Event & { readonly targetId: string };

@@ -73,7 +73,7 @@ const place = css`
 `;
 
 /** Selects the elements that can be filled with a table part. */
-const FILLED = ['article', 'aside', 'div', 'footer', 'header', 'main', 'nav', 'p', 'section', 'span']
+const FILLABLE = ['article', 'aside', 'div', 'footer', 'header', 'main', 'nav', 'p', 'section', 'span']
   .map((tag) => `${tag}[data-part]`)
   .join();
 
@@ -112,7 +112,7 @@ export const layoutUpdater =
           : { model: piece.localName === 'dice-pool' ? { version: 1, dice: [] } : undefined },
       );
     }
-    for (const element of game.querySelectorAll<HTMLElement>(FILLED)) {
+    for (const element of game.querySelectorAll<HTMLElement>(FILLABLE)) {
       const fill = tableParts[element.dataset['part'] ?? ''];
       if (!fill) continue;
       const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' });

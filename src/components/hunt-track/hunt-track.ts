@@ -15,7 +15,7 @@ import { drawTrack, idOf } from './drawing.js';
 import { NwEndEvent, NwMoveEvent, NwRevealEvent } from './events.js';
 import { checkCards, checkLayout, checkModel, checkState, checkTrack, type TrackInput } from './input-checks.js';
 import { computeLayout, type Layout, type LayoutKind } from './layout.js';
-import { showTurns, showWalk, standOf } from './moves.js';
+import { showTurns, showWalk, positionIndexOf } from './moves.js';
 import { rustedWard } from '../shared/theme/rusted-ward.styles.js';
 import { spaceStyles } from './space.styles.js';
 import { StandaloneTrack, type TrackAction, type HuntTrackState } from './standalone-track.js';
@@ -241,7 +241,7 @@ export class HuntTrack extends NwElement<Key> implements TrackInput, TrackSpeake
     this.#setup = { ...this.#setup, position: now };
   }
 
-  /** Does an action and sends its events. Returns false if the action is not possible now. */
+  /** Performs an action and fires its events. Returns false if the action is not possible now. */
   #act(act: TrackAction, steps = 1): boolean {
     this.#read();
     const track = this.#standalone;
@@ -390,11 +390,12 @@ export class HuntTrack extends NwElement<Key> implements TrackInput, TrackSpeake
     const [before, model] = [this.#drawnModel, this.#shownModel];
     this.#drawnModel = model;
     if (!model) return;
-    if (!before || standOf(before) !== standOf(model)) this.#scrollToFigure();
+    if (!before || positionIndexOf(before) !== positionIndexOf(model)) this.#scrollToFigure();
     if (before?.spaces.length !== model.spaces.length) return;
     showTurns(before, model, (n) => this.#elementOf(idOf(model, n))?.lastElementChild);
     const figure = this.#figure;
-    if (figure && this.#layout) showWalk(figure, this.#layout, standOf(before), standOf(model), this.#side);
+    if (figure && this.#layout)
+      showWalk(figure, this.#layout, positionIndexOf(before), positionIndexOf(model), this.#side);
   }
 
   get #figure(): SVGElement | null {

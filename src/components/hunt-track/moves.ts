@@ -14,7 +14,7 @@ const TURN = 220;
  * The index of the figure's position in the layout. Index 0 is before the first space, and the last index is after the
  * last space.
  */
-export const standOf = ({ position, ended }: HuntTrackModel): number => position + (ended ? 1 : 0);
+export const positionIndexOf = ({ position, ended }: HuntTrackModel): number => position + (ended ? 1 : 0);
 
 /** @param sheet Returns the element of a card, given the number of its space. */
 export function showTurns(

@@ -172,7 +172,7 @@ export class Session extends AnySession<State, State, Scene, SpeechContext, Tabl
   }: TableLook<State, Scene, SpeechContext>): TableState {
     const { element, finalEvents } = this;
     const calm = this.host.calm();
-    if (!calm) this.#gallery.want(scene);
+    if (!calm) this.#gallery.load(scene);
     const art = calm?.art ?? this.#gallery.art;
     return {
       scene,

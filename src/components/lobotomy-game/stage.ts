@@ -171,7 +171,7 @@ export default class LobotomyStage extends GameStage<Key, State, SpeechContext, 
     const { moment, calm } = this;
     if (!moment || this.isBare) return html``;
     const scene = this.sceneOf(moment);
-    if (!calm) this.#gallery.want(scene);
+    if (!calm) this.#gallery.load(scene);
     const drawn = calm?.art ?? this.#gallery.art;
     const art = this.cards.replacePictures?.(drawn, !!calm) ?? drawn;
     const { outcome } = moment.seen;

@@ -120,7 +120,7 @@ export class MatchReplay extends NwElement<keyof typeof en> {
 
   /** Returns the match up to the moment that is shown; null before the match has been loaded. */
   replayUntilNow(): Replay | null {
-    return this.#player?.replayUntilNow() ?? null;
+    return this.#example?.replayUntilNow() ?? null;
   }
 
   /** Returns everything that is shown, as text. */
@@ -128,11 +128,11 @@ export class MatchReplay extends NwElement<keyof typeof en> {
     const { shadowRoot, src } = this;
     return (
       shadowRoot?.querySelector('[part=error]')?.textContent ??
-      (this.#player?.describe() || (this.#shown || src ? this.say('coming') : this.textContent.trim()))
+      (this.#example?.describe() || (this.#shown || src ? this.say('coming') : this.textContent.trim()))
     );
   }
 
-  get #player(): RulesExample | null {
+  get #example(): RulesExample | null {
     // The <rules-example> is missing before the first update. Another script may have registered its tag for another
     // element.
     const found = this.shadowRoot?.querySelector<RulesExample>('nw1-rules-example');

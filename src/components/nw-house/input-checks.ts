@@ -12,7 +12,7 @@ type Fields = Readonly<Record<string, unknown>>;
 const fieldsOf = (value: unknown): Fields => Object(value) as Fields;
 
 /** Returns the first of these keys whose value is not text; undefined if all values are text. */
-const firstMissingText = (value: unknown, keys: readonly string[]): string | undefined =>
+const firstNonText = (value: unknown, keys: readonly string[]): string | undefined =>
   keys.find((key) => typeof fieldsOf(value)[key] !== 'string');
 
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
@@ -32,7 +32,7 @@ export function faultOf(model: unknown): GivenFault | null {
   };
   for (const [name, keys] of Object.entries(needs)) {
     for (const [i, entry] of (lists[name as keyof typeof lists] as readonly unknown[]).entries()) {
-      const key = firstMissingText(entry, keys);
+      const key = firstNonText(entry, keys);
       if (key) return wrong(`${name}/${i}/${key}`);
     }
   }
@@ -41,13 +41,13 @@ export function faultOf(model: unknown): GivenFault | null {
     if (!isList(rooms)) return wrong(`columns/${i}/rooms`);
     for (const [j, room] of rooms.entries()) {
       const path = `columns/${i}/rooms/${j}`;
-      const key = firstMissingText(room, ['id', 'name']);
+      const key = firstNonText(room, ['id', 'name']);
       if (key) return wrong(`${path}/${key}`);
       const { chance = 0, marks = [], notes = [] } = fieldsOf(room);
       if (typeof chance !== 'number' || !(chance >= 0 && chance <= 1)) return wrong(`${path}/chance`);
       if (!isList(marks) || !marks.every((mark) => (HOUSE_MARKS as readonly unknown[]).includes(mark)))
         return wrong(`${path}/marks`);
-      if (!isList(notes) || notes.some((note) => firstMissingText(note, ['text']))) return wrong(`${path}/notes`);
+      if (!isList(notes) || notes.some((note) => firstNonText(note, ['text']))) return wrong(`${path}/notes`);
     }
   }
   return idFault(model as HouseModel);

@@ -55,7 +55,7 @@ export class House extends ModelElement<HouseModel, Key> {
   #pictures: Pictures | undefined;
   #arrival: Promise<void> | undefined;
   /** The ids of the things that the house was last scrolled to, separated by commas. */
-  #mattered = '';
+  #revealedIds = '';
   readonly #scrolling = new Scrolling(this);
   readonly #keys = new Navigation(this, {
     stops: () => this.#stops(),
@@ -138,8 +138,8 @@ export class House extends ModelElement<HouseModel, Key> {
       ...model.figures.map(({ room }) => ({ id: room })),
     ];
     const mattered = [most, ...chosen].map((each) => each?.id).join();
-    if (!most || mattered === this.#mattered) return;
-    this.#mattered = mattered;
+    if (!most || mattered === this.#revealedIds) return;
+    this.#revealedIds = mattered;
     const columnOf = (id: string): number => layout.rooms.get(id)?.x ?? Math.floor(layout.figures.get(id)?.x ?? 0);
     const columns = [most, ...chosen].map(({ id }) => columnOf(id));
     this.#scrolling.reveal([Math.min(...columns), Math.max(...columns)], columnOf(most.id), layout);

@@ -120,11 +120,11 @@ export class PuzzleBoard extends NwElement<Key> implements BoardHost {
   #unreadState: PuzzleBoardState | undefined;
   #fault: Fault | null = null;
   /**
-   * The properties as they were read last. `#dealt` has those that determine the deal, `#limited` those that limit an
+   * The properties as they were read last. `#lastDealSetup` has those that determine the deal, `#lastLimitSetup` those that limit an
    * attempt.
    */
-  #dealt: Setup | null = null;
-  #limited: Setup | null = null;
+  #lastDealSetup: Setup | null = null;
+  #lastLimitSetup: Setup | null = null;
 
   readonly #interaction = new PuzzleInteraction(this, {
     model: () => this.#model,
@@ -137,7 +137,7 @@ export class PuzzleBoard extends NwElement<Key> implements BoardHost {
       this.restart();
     },
     redeal: () => {
-      this.#dealt = null;
+      this.#lastDealSetup = null;
       this.requestUpdate();
       void this.updateComplete.then(() => {
         this.#interaction.onReset();
@@ -229,8 +229,8 @@ export class PuzzleBoard extends NwElement<Key> implements BoardHost {
   get #isNew(): boolean {
     return (
       this.#unreadState !== undefined ||
-      hasChanged(this.#dealSetup, this.#dealt) ||
-      hasChanged(this.#limitSetup, this.#limited)
+      hasChanged(this.#dealSetup, this.#lastDealSetup) ||
+      hasChanged(this.#limitSetup, this.#lastLimitSetup)
     );
   }
 
@@ -239,9 +239,10 @@ export class PuzzleBoard extends NwElement<Key> implements BoardHost {
    */
   async #read(): Promise<void> {
     const saved = this.#unreadState;
-    const kept = saved === undefined && !hasChanged(this.#dealSetup, this.#dealt) ? this.#standalone?.start : undefined;
-    this.#dealt = this.#dealSetup;
-    this.#limited = this.#limitSetup;
+    const kept =
+      saved === undefined && !hasChanged(this.#dealSetup, this.#lastDealSetup) ? this.#standalone?.start : undefined;
+    this.#lastDealSetup = this.#dealSetup;
+    this.#lastLimitSetup = this.#limitSetup;
     this.#unreadState = undefined;
     this.#standalone = null;
     this.#interaction.deselect();

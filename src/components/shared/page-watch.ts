@@ -1,5 +1,5 @@
-// Watches the page for all elements of the library: `lang` and `rules` attributes anywhere on the page, the page's
-// address, and whether the browser is online.
+// Tells the elements of the library when something changes outside them: a `lang` or `rules` attribute anywhere on the
+// page, the page's address, or whether the browser is online.
 import { forgetFailures } from './catalogue.js';
 
 /** An element that is on the page. */

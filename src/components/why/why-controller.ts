@@ -99,7 +99,7 @@ export class WhyController implements ReactiveController {
     // Other code may have registered the tag for an element without our methods.
     if (!(popover as Partial<WhyPopover>).updateComplete) return;
     popover.state = { ...answer, again: how === 'key' };
-    const onCard = this.#lay(popover, at);
+    const onCard = this.#insert(popover, at);
     popover.requestUpdate();
     await popover.updateComplete;
     if (asked !== this.#asked) return;
@@ -173,7 +173,7 @@ export class WhyController implements ReactiveController {
    * Inserts the popover after the piece, so that the Tab key reaches it next. If the large view of a card is open, the
    * popover is inserted there instead. Returns whether it is in a large view.
    */
-  #lay(popover: WhyPopover, at: Element): boolean {
+  #insert(popover: WhyPopover, at: Element): boolean {
     const { host: piece } = at.getRootNode() as ShadowRoot;
     const own = piece === this.#host;
     const open = !own && !!piece.shadowRoot?.querySelector('dialog[open]');

@@ -24,7 +24,7 @@ export interface Puzzle {
   readonly tileCells?: readonly (readonly [number, number])[];
   /**
    * The sides that touch each other. In `1E-2W 1S-4N`, the E side of position 1 touches the W side of position 2, and
-   * so on. A rune leaves this out, because its touching sides follow from `at`.
+   * so on. Rune puzzles leave this out, because which sides touch follows from `at`.
    */
   readonly links?: string;
   /** For wiring: the position, side and colour at which the wires start, such as `4S:R`. */

@@ -12,7 +12,8 @@ export interface Clock {
 /** A view from a table. Its cursor rises even when choices are undone. */
 export interface SeatView<V = unknown> extends View<V> {
   /**
-   * How many of the events before the given cursor have been undone. `events` continues after the events that remain.
+   * How many of the events before the given cursor have been undone. The first event of `events` follows the last one
+   * that was not undone.
    */
   readonly undone: number;
 }

@@ -84,7 +84,7 @@ export interface GameDriver {
     readonly parts: string;
     /** Asserts that the pieces and parts show the match. */
     readonly filled: (game: GameOnPage) => void;
-    /** Presses something in a piece or part that makes a choice. */
+    /** Makes a choice by pressing something in one of the pieces or parts. */
     readonly press: (game: GameOnPage) => Promise<void>;
   };
 

@@ -78,7 +78,7 @@ for (const { tag, pageLayout, curtain: secrets } of Object.values(drivers)) {
     if (!secrets) return;
     const several = { attributes: secrets.tables[0]!.attributes };
 
-    it('empties all pieces and parts while the device changes hands', async () => {
+    it('leaves the page’s pieces and parts empty until the next person has taken the device', async () => {
       const game = await laidOut(several);
       await waitUntil(() => curtain(game), 'no curtain');
       expect(filled(game)).to.deep.equal([]);

@@ -96,7 +96,7 @@ for (const { tag, whyNot } of Object.values(drivers))
         await waitUntil(() => !slip(game), 'it stays');
       });
 
-    it('says at the undo button that nothing can be undone', async () => {
+    it('gives a reason if the Undo button is pressed but nothing can be undone', async () => {
       const game = await table();
       button(game, 'Undo').click();
       await waitUntil(() => said(game).length > 1, 'no answer');

@@ -8,7 +8,7 @@ import { asked, board, log, play, prompt, root, answer } from './driver.js';
 const names = (game: LobotomyGame): string[] =>
   [...root(game).querySelectorAll('.cast .who b')].map(({ textContent }) => textContent);
 describe('the attributes of <lobotomy-game>', () => {
-  it('the attribute scenario selects the Scenario', async () => {
+  it('the scenario attribute selects the Scenario', async () => {
     const game = await play({ seats: 'person', scenario: 'DN4' });
     await asked(game);
     expect(root(game).querySelector('h2')!.textContent).to.contain('White Footprints');

@@ -55,7 +55,7 @@ const foreign = (game: LobotomyGame): string[] =>
   );
 
 describe('the words of <lobotomy-game>', () => {
-  it('are German on a German page', async () => {
+  it('are in German on a German page', async () => {
     const game = await play({ lang: 'de', seats: 'person', scenario: 'DN1', seed: 'wort' });
     await asked(game);
     await waitUntil(() => /[Ww]affe/.test(prompt(game)), 'the question is English');

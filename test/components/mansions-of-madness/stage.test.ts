@@ -127,7 +127,7 @@ describe('the puzzles of Mansions of Madness in an example', () => {
       expect(description).to.contain(part);
   });
 
-  it('are German on a German page', async () => {
+  it('are in German on a German page', async () => {
     const element = await shown(example, 'de');
     await at(element, 2);
     expect(text(element)).to.contain('Jenny tauscht die Teile 5 und 7.');

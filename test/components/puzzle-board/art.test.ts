@@ -152,7 +152,7 @@ describe('the drawing of puzzles', () => {
     for (const shape of shapes) expect(shape).to.match(/^M/);
   });
 
-  it("draws a symbol at every socket of a lock's tile, in their order", () => {
+  it('draws a symbol at each socket of a lock’s tile, in the printed order', () => {
     const prints = (id: string, tile: number): string => {
       const puzzle = puzzles[id] as Puzzle;
       return [...draw(drawTile(puzzle, layoutOf(puzzle), tile, false)).querySelectorAll('.symbol')]

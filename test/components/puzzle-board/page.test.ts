@@ -390,7 +390,7 @@ describe('<puzzle-board> on a page', () => {
     expect(goneEvents).to.deep.equal([]);
   });
 
-  it('draws a game’s model and fires nw-choose, without hints and undo', async () => {
+  it('draws a game’s model and fires nw-choose, but offers neither hints nor undo', async () => {
     const position = dealt('4A', 'a');
     const model = {
       version: 1,
@@ -627,7 +627,7 @@ describe('<puzzle-board> on a page', () => {
     ]).to.deep.equal([true, true]);
   });
 
-  it('is German on a German page, and prefers the page’s own messages', async () => {
+  it('is in German on a German page, and prefers the page’s own messages to the built-in ones', async () => {
     const box = await fixture<HTMLElement>(
       html`<div lang="de-AT"><puzzle-board puzzle="7" seed="c" .messages=${{ stop: 'Genug' }}></puzzle-board></div>`,
     );

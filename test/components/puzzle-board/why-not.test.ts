@@ -136,7 +136,7 @@ describe('“why not?” on <puzzle-board>', () => {
     });
   }
 
-  it('answers a resting pointer, but only about impossible acts', async () => {
+  it('gives the reason when the pointer rests on something that cannot be used, and only then', async () => {
     const element = await board({ puzzle: '1A', seed: 'a', intellect: '1' });
     await answers(element);
     const rest = async (at: Element): Promise<void> => {
@@ -158,7 +158,7 @@ describe('“why not?” on <puzzle-board>', () => {
     expect(slip(element)!.shadowRoot!.querySelector('b')!.textContent).to.equal('Piece 2: face down.');
   });
 
-  it('closes the answer after a possible act, without a new answer', async () => {
+  it('closes the answer when a possible act is made, and gives no new answer', async () => {
     const element = await board({ puzzle: '1A', seed: 'a', free: '' });
     await answers(element);
     await click(button(element, 'Undo'));

@@ -4,7 +4,7 @@ import { expect } from '@open-wc/testing';
 import { waitUntil } from '../support/browser.js';
 import { choices, choose, curtain, ids, listen, play, takeDevice } from './driver.js';
 
-describe('<sanitarium-game> at one device', () => {
+describe('<sanitarium-game> with several people on one device', () => {
   it('announces the acts of others to the person who has taken the device', async () => {
     const game = await play({ seats: 'person person', seed: 'curtain', names: 'Mara, Noah' });
     const { said, stop } = listen();

@@ -165,7 +165,7 @@ describe('<sanitarium-game calm>', () => {
       expect(shown).not.to.match(/\.calm|does-|changes-|\{\w+\}/);
     });
 
-  it('draws another picture for every card, on the map and in the hand', async () => {
+  it('replaces the picture of every card, on the map and in the hand', async () => {
     const game = await table();
     const drawn = new Set(outlines(game));
     const calm = new Set([...kinds, 'case-competitive', 'aid'].flatMap((kind) => outlinesOf(calmPicture(kind))));

@@ -537,7 +537,7 @@ describe('<tile-grid> with a board', () => {
     await isAccessible(element);
   });
 
-  it('is accessible with spread figures', async () => {
+  it('is accessible while the figures of a space are spread out', async () => {
     const element = await board({ model: thirty });
     thing(element, 'hall').focus();
     await settled(element);

@@ -71,7 +71,7 @@ describe('<tile-grid>', () => {
     expect(option(element, /^Hall/).getAttribute('aria-selected')).to.equal('true');
   });
 
-  it('is German on a German page, and prefers the page’s own messages', async () => {
+  it('is in German on a German page, and prefers the page’s own messages to the built-in ones', async () => {
     const box = await fixture<HTMLElement>(
       html`<div lang="de-AT"><tile-grid .model=${places} .messages=${{ seen: 'Da vorn.' }}></tile-grid></div>`,
     );

@@ -138,7 +138,7 @@ test('LOB-LOS-03 one free line from any point to any point is enough', () => {
   assert.equal(seenFrom(narrow, 'A'), 'AB');
 });
 
-test('LOB-LOS-04 lines of sight pass gaps, Open Doors and Breaches', () => {
+test('LOB-LOS-04 lines of sight pass through gaps, Open Doors and Breaches', () => {
   for (const mark of '=/^:') assert.equal(seenFrom(board(drawn(`A${mark}B`)), 'A'), 'AB', mark);
 });
 

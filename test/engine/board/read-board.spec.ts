@@ -259,7 +259,7 @@ test('without a given opening, a boundary has the opening of its kind', () => {
   assert.deepEqual(shown({ kind: 'breach', from: 0.1, to: 0.2 }), [0.1, 0.2]);
 });
 
-test('every edge is listed once, also at the outside, and a door to the outside leads nowhere', () => {
+test('every edge is listed once, including those on the outside, and a door to the outside leads nowhere', () => {
   const of = board(drawn('+%+#+', '#A:B/', '+#+#+'));
   assert.deepEqual(
     edges(of).map(({ id, kind, spaces }) => [id, kind, ...spaces]),

@@ -56,7 +56,7 @@ describe('odds of plain dice', () => {
     same(odds(systems.d6, { d6: 3 }), enumerate([d6, d6, d6], sum));
   });
 
-  it('a mixed pool of any dN has the same distribution as an enumeration', () => {
+  it('the distribution of a pool with dice of different numbers of sides agrees with an enumeration', () => {
     const d = (n: number): number[] => Array.from({ length: n }, (_, i) => i + 1);
     same(odds(systems.d6, { d4: 2, d17: 1, dice: 1 }), enumerate([d(4), d(4), d(17), d(6)], sum));
   });
@@ -97,7 +97,7 @@ describe('odds of plain dice', () => {
 });
 
 describe('odds of the games’ dice', () => {
-  it('SAN-TURN-05 the best of three dice is at least v with 1 − ((v − 1) / 6)³', () => {
+  it('SAN-TURN-05 the probability that the best of three dice is at least v is 1 − ((v − 1) / 6)³', () => {
     const best = odds(systems.sanitarium, { d6: 3 });
     for (let v = 1; v <= 6; v++) near(best.atLeast(v), 1 - ((v - 1) / 6) ** 3);
     near(best.atLeast(5), 0.7037037037037037);

@@ -140,7 +140,7 @@ export function imaginesAlike(sample: Sample): void {
   });
 }
 
-/** Bots continue in imagined matches, so these must be playable to the end. */
+/** Bots plan by playing determinized matches on, so it must be possible to play such a match to its end. */
 export function imaginedWorldsEnd(sample: Sample): void {
   walk(sample, (match, choice, chance) => {
     if (!choice || chance.below(4) > 0) return;

@@ -72,7 +72,7 @@ test('fifty cards: after the thirtieth card, no new word and no new card field a
   assert.deepEqual(book.slice(30).flat(), []);
 });
 
-test('fifty cards: at most three custom steps', () => {
+test('fifty cards: all cards together use at most three custom steps', () => {
   assert.ok(count(cards, 'choose') > 10, 'counting works');
   assert.ok(count(cards, 'custom') <= 3);
 });

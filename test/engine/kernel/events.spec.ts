@@ -27,7 +27,7 @@ test('a log keeps up to twice as many events as its size, and drops the oldest o
   assert.deepEqual(five.since(1, 5), { events: [], cursor: 5 });
 });
 
-test('for each seat, only the events that it saw are counted, stored and reported as missing', () => {
+test('only the events that a seat saw are counted and stored for it, and only those are reported to it as missing', () => {
   const made = new EventLog([0, 0, 0], 1);
   made.add([1], said('a'), null);
   made.add([0, 1], said('B'), said('b'));

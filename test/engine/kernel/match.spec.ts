@@ -124,7 +124,7 @@ test('a reaction window asks every player who holds a card, even one who can onl
   assert.ok(match.log.some(({ type }) => type === 'hushed'));
 });
 
-test('a standing question does not block, keeps sealed answers, and keeps the numbers of unchanged questions', () => {
+test('a standing question does not hold up the match, and answering it changes neither sealed answers nor other open questions', () => {
   const match = play(whispers, { faces: two });
   choose(match, 'lay:red-6');
   const [lay] = match.view(1).questions;

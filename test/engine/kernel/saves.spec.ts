@@ -21,7 +21,7 @@ const fails = (result: Result<unknown, unknown>): Fault => {
   return result.error as Fault;
 };
 
-test('a record contains only what the seat saw, without seed, script and other seats’ choices; it cannot be continued', () => {
+test('a record contains only what the seat saw, without the seed, the script or other seats’ choices; it cannot be continued', () => {
   const match = play(whispers, { seats: 3, seed: 'a secret seed' });
   playAtRandom(match, createChance(4), 5);
   for (const seat of [0, 1, 2, null]) {

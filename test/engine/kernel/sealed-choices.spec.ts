@@ -156,7 +156,7 @@ test('in an imagined match, the seat’s own standing question keeps its number'
   assert.deepEqual(own(world), own(match));
 });
 
-test('an option of another open question is refused for that reason, and an unknown option by the rule of the open question', () => {
+test('an option of another open question is refused with NW-ELSEWHERE, and an unknown option with the rule of the open question', () => {
   const { explain: _, ...rules } = words(
     {},
     {},

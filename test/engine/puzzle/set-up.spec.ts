@@ -98,7 +98,7 @@ rule('MOM-PUZ-05 pieces are dealt in rows, from the top left', (t) => {
   }
 });
 
-rule('MOM-PUZ-06 each piece starts with its arrow up, dealt or drawn', (t) => {
+rule('MOM-PUZ-06 each piece starts with its arrow up, whether it was dealt or drawn', (t) => {
   meet(t, '2A', 'W15 W06 W12 W07 W02 W13 W11 W03');
   assert.deepEqual(lying(t).turns, [0, 0, 0, 0, 0, 0, 0]);
   make(t, 'rotate:3:cw draw replace:3');

@@ -104,7 +104,7 @@ test('LOB-RUL-91 cards are turned over one after the other', () => {
   ]);
 });
 
-test('LOB-RUL-91 if a card moves the Huntmaster back meanwhile, cards beyond the new position wait', () => {
+test('LOB-RUL-91 if a revealed card moves the Huntmaster back, the cards beyond the new position wait', () => {
   const first = reveal(hunt(advance(dealt(), 3)));
   const back = retreat(first, 2);
   assert.deepEqual([back.position, dueCards(back)], [2, [2]]);

@@ -1,5 +1,5 @@
 // Changes packs at random. Every fault of a changed pack must have a code and a path. Wherever the pack is wrong, the
-// original values are restored. Then a match with it is played by random choices, without a throw and without a hang.
+// original values are restored. Then a match with it is played by random choices, without throwing or hanging.
 // The environment variable RUNS is the number of packs (see `npm run fuzz`), and SEED selects them. Games that accept
 // only whole packs have separate tests.
 import assert from 'node:assert/strict';

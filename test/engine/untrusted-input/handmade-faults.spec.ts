@@ -18,7 +18,7 @@ import { games, type OutsideGame } from './games.js';
 
 type Read = (json: unknown) => Result<unknown, Fault | readonly Fault[]>;
 
-/** A match after a few choices. Hand-made inputs contain changes of it. */
+/** A match after a few choices. The hand-made inputs are changed copies of it. */
 function aMatch({ rules }: OutsideGame): LiveMatch<unknown, unknown> {
   const opened = openMatch(rules, { seed: 'broken', seats: ['Ada', 'Bruno'] });
   assert.ok(opened.ok);

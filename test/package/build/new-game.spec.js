@@ -62,7 +62,7 @@ test('the code of the new game passes the type checker, the linter and the forma
 });
 
 test(
-  'the rules and the bot of the new game pass its own tests and those for every game, with invalid input too',
+  'the rules and the bot of the new game pass its own tests and those for every game, including tests with invalid input',
   limit,
   () => {
     const report = join(copy, 'rules.jsonl');

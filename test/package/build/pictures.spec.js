@@ -32,7 +32,7 @@ for (const [title, change] of [
   ['another letter', { word: 'Step' }],
   ['a word that moved by two pixels', { x: 42 }],
 ]) {
-  test(`${title} is a difference, and a picture shows its place`, async () => {
+  test(`${title} is reported as a difference, with a picture that shows where it is`, async () => {
     const old = await shrink(await draw());
     const { fault, difference } = await compare(old, await draw(change));
     assert.match(fault, /^in one square \d+ px differ, and the mean is off by /);

@@ -30,7 +30,7 @@ test('every exported file is built', () => {
 
 const [record, now] = [recorded(), await publicNames()];
 
-test('no public name is missing: import paths, files of cdn/, names, types, and elements with everything that a page can use', () => {
+test('no public name is missing: import paths, files of cdn/, names, types, and elements with their attributes, events and other public members', () => {
   assert.deepEqual(lacking(record, now), [], 'Somebody may use it. Keep it, or raise the major version.');
 });
 

@@ -161,7 +161,7 @@ test('if the match begins with a curtain, pressing Start scrolls to it', limit, 
 });
 
 test(
-  'with letters of twice the size in 320 px, the names of Characters and worn Items break only at hyphens',
+  'at twice the text size in a window of 320 px, the names of Characters and worn Items break only at hyphens',
   limit,
   async () => {
     const { page } = await open({

@@ -171,7 +171,7 @@ for (const [{ tag, withoutAutosave }, situations, setups] of [
   [house, own('situations', 'asylum-escape'), own('setups', 'asylum-escape')],
 ]) {
   for (const { why, text, code, path } of situations) {
-    test(`<${tag}>, a situation: ${why}`, limit, () =>
+    test(`<${tag}> refuses an invalid situation: ${why}`, limit, () =>
       refused({ tag, attributes: { ...withoutAutosave, situation: text } }, { code, path }),
     );
   }
@@ -220,7 +220,7 @@ for (const [{ tag, form, table }, matches] of [
         : refused({ tag: 'match-replay', link: address }, at('link', fault)));
     });
     if (fault.code === 'replay-none' && i > 1)
-      test(`a link to no match: ${why}`, limit, () => refused({ ...table, link: address }, at('link', fault)));
+      test(`a link without a match: ${why}`, limit, () => refused({ ...table, link: address }, at('link', fault)));
   }
 }
 

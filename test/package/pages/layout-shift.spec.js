@@ -114,7 +114,7 @@ describe('nothing moves', { concurrency: 3 }, () => {
     for (const [tag, game] of Object.entries(games)) {
       const asked = (tag) => window.until(() => window.choicesOf(document.querySelector(tag)));
 
-      test(`<${tag}> moves nothing from the form to the table, ${width} px wide`, limit, async () => {
+      test(`<${tag}> moves nothing when the table replaces the form, ${width} px wide`, limit, async () => {
         // With this seed, the person begins. If a bot acted first, the question would be longer.
         const { page } = await late(formOf(game).replace('"page"', '"first"'), width);
         await page.locator(`${tag} .begin`).click();

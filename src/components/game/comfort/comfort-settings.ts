@@ -76,7 +76,7 @@ export class ComfortSettings<C extends SoftenedContent> {
    * @param focusWithin Whether the focus was inside the element when the match was begun; `pressed` if a press began
    * the match.
    */
-  async warnFirst(focusWithin: boolean | 'pressed', goOn: () => void): Promise<boolean> {
+  async prepareWarnings(focusWithin: boolean | 'pressed', goOn: () => void): Promise<boolean> {
     const { ofPack } = this.#warnings();
     if (!this.#element.notes || this.#readWarnings === ofPack) return false;
     this.#focusWithin = focusWithin;

@@ -4,7 +4,7 @@ import type { NwElement } from '../../shared/nw-element.js';
 
 type Calmable = NwElement<'calm' | 'calm-note'> & { calm: boolean };
 
-/** The switch in the start form. */
+/** The switch for softened content in the start form. */
 export const calmPick = (element: Calmable): TemplateResult =>
   html`<label class="pick"
     ><input

@@ -82,8 +82,8 @@ export abstract class AnySession<State, V, S extends GameScene, T, X> implements
   #shown: X | null = null;
   #trouble: StorageTrouble | null = null;
   #whyNot: WhyController | null = null;
-  /** The language and the messages (see `#wordsNow`) that were used for the last report. */
-  #words: readonly unknown[] = [];
+  /** The language and the messages (see `#languageAndMessages`) that were used for the last report. */
+  #reportedIn: readonly unknown[] = [];
   #reading: Promise<void> = Promise.resolve();
 
   constructor(
@@ -126,7 +126,7 @@ export abstract class AnySession<State, V, S extends GameScene, T, X> implements
 
   /** Starts the session. The constructor of a game's session calls this last, when all its fields are set. */
   protected start(): void {
-    this.#words = this.#wordsNow;
+    this.#reportedIn = this.#languageAndMessages;
     this.element.addController(this);
   }
 
@@ -170,15 +170,15 @@ export abstract class AnySession<State, V, S extends GameScene, T, X> implements
   }
 
   /** The language, the page's own messages, and the softened content. */
-  get #wordsNow(): readonly unknown[] {
+  get #languageAndMessages(): readonly unknown[] {
     return [this.element.language, this.element.messages, this.host.calm()];
   }
 
   /** When the language or the words change, everything is reported again, including the log. */
   hostUpdate(): void {
-    const words = this.#wordsNow;
-    if (words.every((each, i) => each === this.#words[i])) return;
-    this.#words = words;
+    const words = this.#languageAndMessages;
+    if (words.every((each, i) => each === this.#reportedIn[i])) return;
+    this.#reportedIn = words;
     this.narrator.forget();
     this.forget();
     this.#anew = true;

@@ -22,17 +22,17 @@ const isKind = (kind: string): kind is PictureKind => (PICTURE_KINDS as readonly
 export class Gallery {
   art: Art = artWith(null);
   readonly #asked = new Set<PictureKind>();
-  readonly #came: () => void;
+  readonly #onLoaded: () => void;
 
-  /** @param came Called when more pictures have been loaded. */
-  constructor(came: () => void) {
-    this.#came = came;
+  /** @param onLoaded Called when more pictures have been loaded. */
+  constructor(onLoaded: () => void) {
+    this.#onLoaded = onLoaded;
   }
 
   /**
    * Loads the pictures that a scene needs, unless they were requested before. If loading fails, the placeholders stay.
    */
-  want({ sheet, items, disorders, offered, monsters, story }: Scene): void {
+  load({ sheet, items, disorders, offered, monsters, story }: Scene): void {
     const cards = [sheet, ...items.cards, ...disorders.cards, ...offered.cards, ...monsters.cards];
     const told = story.chapters.map(({ cid }) => (cid.startsWith('DN') ? 'nightmares' : (cid.split('-')[0] ?? '')));
     const kinds = new Set([...cards.map(({ kind }) => kindOf[kind] ?? kind), ...told].filter(isKind));
@@ -42,7 +42,7 @@ export class Gallery {
     fetchPictures(missing).then(
       (pictures) => {
         this.art = artWith(pictures);
-        this.#came();
+        this.#onLoaded();
       },
       () => undefined,
     );

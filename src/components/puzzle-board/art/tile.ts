@@ -19,8 +19,8 @@ const dial = svg`
   <path class="ticks" d="M-18 10A20.5 20.5 0 1 1 18 10" /><path class="needle" d="M0 4 11-14" /><circle class="deep" r="4" cy="4" />`;
 
 /**
- * Returns the positions of the symbols on a lock's tile, facing inwards. If the outline has room for one symbol per
- * socket, these are all symbols. Otherwise they are only the symbols that touch pieces.
+ * Returns the positions of the symbols on a lock's tile, which face inwards. If there is not room for one symbol per
+ * socket, it returns only those of the symbols that touch pieces.
  */
 function sockets(puzzle: Puzzle, { places, tile }: Layout): (Pose & { readonly socket: number })[] {
   const touching = socketsOf(puzzle).map(({ at, side, toSide }) => ({

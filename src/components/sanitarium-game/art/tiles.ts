@@ -10,7 +10,8 @@ export interface TileCard {
   readonly id?: string;
   readonly facing: 'h' | 'v';
   /**
-   * Replaces the furniture that the id selects. It is drawn as on a horizontal card; on a vertical card it is rotated.
+   * A drawing that replaces the furniture of the room. It is drawn for a horizontal card, and is rotated on a vertical
+   * one.
    */
   readonly inside?: SVGTemplateResult;
 }

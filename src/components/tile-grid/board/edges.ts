@@ -85,7 +85,7 @@ export const sideOf = ({ spaces, upright }: Edge, space: GridSpace): Side =>
  * A wall without interruption, in board units. The first value of `open` says whether the wall starts at an opening.
  * The second says whether it ends at one.
  */
-export interface Run {
+export interface WallRun {
   readonly x: number;
   readonly y: number;
   readonly upright: boolean;
@@ -94,8 +94,8 @@ export interface Run {
 }
 
 /** Returns all walls, including the rest of an edge beside an opening. Adjoining walls are joined. */
-export function wallsOf(edges: readonly Edge[]): readonly Run[] {
-  const runs: Run[] = [];
+export function wallsOf(edges: readonly Edge[]): readonly WallRun[] {
+  const runs: WallRun[] = [];
   const inOrder = [...edges].sort(
     (a, b) => Number(a.upright) - Number(b.upright) || (a.upright ? a.x - b.x || a.y - b.y : a.y - b.y || a.x - b.x),
   );

@@ -77,7 +77,7 @@ function shortest(
  * Returns its two ends, and then the points where it crosses the openings.
  */
 function draw(left: readonly Point[], right: readonly Point[], first: Point, last: Point): Point[] {
-  const [along, place] = amid(left, right);
+  const [along, place] = middleLine(left, right);
   const crossings = left.map((end, n) => crossing(end, right[n] as Point, along, place));
   const [start, end] = [crossings[0] as Point, crossings[crossings.length - 1] as Point];
   return [halfway(start, [-along[0], -along[1]], first), halfway(end, along, last), ...crossings];
@@ -92,7 +92,7 @@ const plus = ([ax, ay]: Point, [bx, by]: Point, times: number): Point => [ax + b
  * have the left ends on their left and the right ends on their right form a cone in the space of a, b and c. The edges
  * of this cone are lines through two of the ends. The sum of these edges lies well inside the cone.
  */
-function amid(left: readonly Point[], right: readonly Point[]): [along: Point, place: Point] {
+function middleLine(left: readonly Point[], right: readonly Point[]): [along: Point, place: Point] {
   const [a, b] = [left[0] as Point, right[0] as Point];
   // A line through a single opening crosses it at a right angle. Its direction is never negative, because the board is
   // mirrored so that the line goes right or down.

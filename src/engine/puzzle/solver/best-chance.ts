@@ -4,7 +4,7 @@
 import { act, actions } from '../actions.js';
 import { isSolved } from '../solved.js';
 import { solve } from './solve.js';
-import { whole } from './slices.js';
+import { runToEnd } from './slices.js';
 import type { Action, Position } from '../types.js';
 
 export interface BestChance {
@@ -24,7 +24,7 @@ const DRAWS = 2;
  * bottom (MOM-RUL-104).
  */
 export function chance(position: Position, left: number, returned = 0): BestChance {
-  return whole(chanceInSlices(position, left, returned));
+  return runToEnd(chanceInSlices(position, left, returned));
 }
 
 /** Calculates the same as `chance`, but pauses before each call of `solve`, so that a page can respond in between. */

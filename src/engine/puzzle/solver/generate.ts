@@ -4,7 +4,7 @@ import { createChance } from '../../kernel/chance.js';
 import { act, actions } from '../actions.js';
 import { deal } from '../deal.js';
 import { puzzles } from '../puzzles.js';
-import { whole } from './slices.js';
+import { runToEnd } from './slices.js';
 import { solve } from './solve.js';
 import type { Position, Puzzle } from '../types.js';
 
@@ -16,7 +16,7 @@ const TRIES = 40;
  * deal is found: for example, few puzzles have deals that need 0 or 20 actions. `dealId` gives the id of the deal.
  */
 export function generate(puzzle: string | Puzzle, count: number, seed: string | number): Position | null {
-  return whole(generateInSlices(puzzle, count, seed));
+  return runToEnd(generateInSlices(puzzle, count, seed));
 }
 
 /** Does the same as `generate`, but pauses often, so that a page can respond in between. */
@@ -41,7 +41,7 @@ export function* generateInSlices(
  * actions, or fewer if no such deal is found. Returns null if no deal is found at all.
  */
 export function daily(date: string, puzzle?: string | Puzzle): Position | null {
-  return whole(dailyInSlices(date, puzzle));
+  return runToEnd(dailyInSlices(date, puzzle));
 }
 
 /** Does the same as `daily`, but pauses often, so that a page can respond in between. */

@@ -35,7 +35,7 @@ describe('the smallest number of actions', () => {
     });
 
   for (const puzzle of small)
-    it(`agrees with trying everything: ${puzzle.id}`, () => {
+    it(`agrees with an exhaustive search: ${puzzle.id}`, () => {
       const chance = createChance(puzzle.id);
       let solvable = 0;
       for (let deals = 0, left = 1500; left > 0 && deals < 20; deals++) {
@@ -99,7 +99,7 @@ describe('the smallest number of actions', () => {
       }
   });
 
-  it('may be limited, and then the search ends at the limit', () => {
+  it('is found if the limit equals it, but not if the limit is one lower', () => {
     const chance = createChance('at most');
     for (const id of Object.keys(puzzles)) {
       const position = dealt(id, chance);

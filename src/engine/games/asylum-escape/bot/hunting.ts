@@ -26,7 +26,7 @@ const finding = 0.25;
  * The chance that a Victim is found in the next turn. The index is the number of steps from the Victim to the nearest
  * end of a route.
  */
-const nearness = [0.5, 0.4, 0.25, 0.12, 0.05];
+const chanceByDistance = [0.5, 0.4, 0.25, 0.12, 0.05];
 /** The value of ending a route near Victims, by version. It is lower in the short version, where few turns are left. */
 const closeness = { short: 0.08, long: 0.22 };
 
@@ -54,7 +54,7 @@ export function planHunt(
         ),
       );
       const near = crowd.map((_, place) =>
-        Math.max(0, ...others.map(({ end }) => nearness[away[end]?.[place] ?? 9] ?? 0)),
+        Math.max(0, ...others.map(({ end }) => chanceByDistance[away[end]?.[place] ?? 9] ?? 0)),
       );
       const worth = ({ rooms, end }: Route): number => {
         let sum = 0;
@@ -64,7 +64,7 @@ export function planHunt(
             sum +=
               closeness[view.version] *
               weight *
-              Math.max(0, (nearness[away[end]?.[place] ?? 9] ?? 0) - (near[place] ?? 0));
+              Math.max(0, (chanceByDistance[away[end]?.[place] ?? 9] ?? 0) - (near[place] ?? 0));
         });
         return sum;
       };

@@ -240,7 +240,7 @@ export type Window = 'W1' | 'W2' | 'W3' | 'W4' | 'W5' | 'W6' | 'drawn' | 'played
  * Limits when a card may be played in the windows W3 and W4. `me`: only while its owner is being caught. `other`: only
  * while another Victim is being caught. `either`: in both cases.
  */
-export type About = 'me' | 'other' | 'either';
+export type CaughtVictim = 'me' | 'other' | 'either';
 
 /** A Camo protects its owner (32 cards); a Sabo harms others (28 cards). AE-SYM-01, AE-SYM-02 */
 export interface CamoSaboCard {
@@ -262,7 +262,7 @@ export interface CamoSaboCard {
    */
   readonly windows?: readonly Window[];
   /** Applies only to W3 and W4. The default is `me` for a Camo and `other` for a Sabo. */
-  readonly about?: About;
+  readonly about?: CaughtVictim;
   /**
    * The hold symbol: the card lies face up in front of its owner, and each Victim may have only one such card. Its
    * symbols say when it may be played from there. AE-SYM-06, AE-SYM-07

@@ -55,7 +55,7 @@ export interface Situation {
 }
 
 /** The fields that a situation and its parts may have. Any other field is a fault. */
-const fields: Record<keyof Situation, true> = {
+const situationFields: Record<keyof Situation, true> = {
   columns: true,
   patients: true,
   victims: true,
@@ -94,7 +94,7 @@ class InputFault extends Error {
 
 export function situate(state: State, content: CardIndex, json: Json): Result<{ state: State; steps: Step[] }, Fault> {
   try {
-    const situation = object<Situation>(json, fields, '');
+    const situation = object<Situation>(json, situationFields, '');
     fill(state, content, situation);
     return { ok: true, value: { state, steps: stepsOf(state, situation) } };
   } catch (error) {

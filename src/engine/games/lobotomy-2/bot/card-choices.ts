@@ -15,7 +15,7 @@ import type { Position } from '../state/step-context.js';
 import { isCharacter } from '../state/state.js';
 import type { Option, Question } from '../../../kernel/index.js';
 import { healthLeftOf } from './foes.js';
-import { bestGear, betterFor, weaponAttributes, gearValue } from './gear.js';
+import { bestGear, itemsWornBetterBy, weaponAttributes, gearValue } from './gear.js';
 import { chapterOf, valueOf } from './worth.js';
 
 export function cardAnswer(m: Position, question: Question): string | undefined {
@@ -135,8 +135,8 @@ function loadoutAnswer(m: Position, player: number, options: readonly Option[]):
 function tradeAnswer(m: Position, player: number, options: readonly Option[]): string {
   const partner = m.state.trade?.partner ?? player;
   const wanted = [
-    ...betterFor(m, player, partner).map((name) => `put:${player}:item:${name}`),
-    ...betterFor(m, partner, player).map((name) => `put:${partner}:item:${name}`),
+    ...itemsWornBetterBy(m, player, partner).map((name) => `put:${player}:item:${name}`),
+    ...itemsWornBetterBy(m, partner, player).map((name) => `put:${partner}:item:${name}`),
   ];
   return options.find(({ id }) => wanted.includes(id))?.id ?? options.find(({ id }) => id === 'offer')?.id ?? 'cancel';
 }

@@ -71,7 +71,7 @@ export function bestGear(
 }
 
 /** Items of `from` that `from` does not need and that `to` would wear. */
-export function betterFor(m: Position, from: PlayerId, to: PlayerId): string[] {
+export function itemsWornBetterBy(m: Position, from: PlayerId, to: PlayerId): string[] {
   const [kept, worn] = [bestGear(m, from), bestGear(m, to)];
   const room = countedItems(m, to).length < 6;
   return characterOf(m, from).items.flatMap((item) => {

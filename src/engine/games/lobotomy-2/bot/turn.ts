@@ -4,7 +4,7 @@ import { abilitiesOf, attributeOf, characterOf, maximumOf } from '../rules/value
 import type { Attribute } from '../cards/card-types.js';
 import type { Position } from '../state/step-context.js';
 import type { Option, Question } from '../../../kernel/index.js';
-import { bestGear, betterFor, rowValue } from './gear.js';
+import { bestGear, itemsWornBetterBy, rowValue } from './gear.js';
 import { nextAct } from './turn-plan.js';
 import { apValue, priceOfUse, valueOf } from './worth.js';
 
@@ -40,7 +40,7 @@ function freeActValue(m: Position, player: number, { id, confirm }: Option): num
     case 'loadout':
       return canImproveLoadout(m, player) ? 5 : 0;
     case 'trade':
-      return betterFor(m, player, Number(first)).length + betterFor(m, Number(first), player).length;
+      return itemsWornBetterBy(m, player, Number(first)).length + itemsWornBetterBy(m, Number(first), player).length;
     case 'use':
       return useValue(m, player, id.slice('use:'.length));
     default:

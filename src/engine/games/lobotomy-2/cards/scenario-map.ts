@@ -79,7 +79,7 @@ export function scenarioMap(tiles: ReadonlyMap<string, MapTile>, { map, tokens }
       colour: colour as SpawnColour,
     })),
   );
-  const maps: Record<number, ReturnType<typeof mapOfTiles>> = {};
+  const maps: Record<number, ReturnType<typeof boardBySpaceNumber>> = {};
   const mapOfMask = (mask: number) => (maps[mask] ??= build(mask));
   const build = (mask: number) => {
     const placements = map.filter((_, n) => mask & (1 << n));
@@ -92,7 +92,7 @@ export function scenarioMap(tiles: ReadonlyMap<string, MapTile>, { map, tokens }
       ),
     );
     const visiblePoints = points.filter(({ space }) => mask & (1 << (tileOf[space] ?? 31)));
-    return mapOfTiles(board, mask, visiblePoints, { ids, numbers });
+    return boardBySpaceNumber(board, mask, visiblePoints, { ids, numbers });
   };
   return {
     ids,
@@ -108,7 +108,7 @@ export function scenarioMap(tiles: ReadonlyMap<string, MapTile>, { map, tokens }
  * Looks up facts about a Board by the Space numbers of the Scenario. The numbers of the Board can differ, because it
  * has only the revealed tiles.
  */
-function mapOfTiles(
+function boardBySpaceNumber(
   board: Board,
   tiles: number,
   points: ScenarioMap['points'],

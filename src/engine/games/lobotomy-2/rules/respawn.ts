@@ -31,7 +31,7 @@ export function respawn(m: Context, { player }: StepOf<'respawn'>): void {
 
 const colourOf = (drawn: SpawnCard | null): SpawnColour | null => (drawn?.kind === 'monster' ? drawn.colour : null);
 
-/** If the Board has no Spawn Point, the Character returns where the Scenario began. LOB-RUL-83 */
+/** If the Board has no Spawn Point, the Character returns to the Space where the Scenario began. LOB-RUL-83 */
 const startSpace = (m: Position) => spaceOf(m, scenarioOf(m).starts[0] ?? '');
 
 /** Offers only the colours of Spawn Points on the Board. LOB-RSP-03, LOB-RUL-83 */

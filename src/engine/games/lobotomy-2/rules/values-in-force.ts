@@ -131,7 +131,7 @@ interface ValuesInForce {
   readonly attributes: Readonly<Record<Attribute, number>>;
   readonly calms: readonly string[];
   /** Modifiers of rolls, cached when they are first needed: see `attack/modifiers.ts`. */
-  readonly sides: CachedModifiers[];
+  readonly rollModifiers: CachedModifiers[];
 }
 export interface CachedModifiers {
   readonly roll: Attribute | 'printed' | 'defense';
@@ -343,7 +343,7 @@ function computeValues(m: Position, id: PlayerId, passives: readonly Passive[]):
     if (calms) calmed.push(...calms);
   }
   for (const attribute of attributeNames) attributes[attribute] = Math.max(0, attributes[attribute]);
-  return { passives, adds: totals, attributes, calms: calmed, sides: [] };
+  return { passives, adds: totals, attributes, calms: calmed, rollModifiers: [] };
 }
 
 function allPassives(
@@ -426,7 +426,7 @@ const baseLimits = { insanity: 6, items: 6, disorders: 4 } as const;
 export const limitOf = (m: Position, id: PlayerId, what: keyof typeof baseLimits): number =>
   baseLimits[what] + passiveTotal(m, id, what);
 
-export const cachedModifiersOf = (m: Position, id: PlayerId): CachedModifiers[] => valuesInForce(m, id).sides;
+export const cachedModifiersOf = (m: Position, id: PlayerId): CachedModifiers[] => valuesInForce(m, id).rollModifiers;
 
 /** The types of Monsters that do not attack the Character. LOB-EX-37 */
 export const calmsOf = (m: Position, id: PlayerId): readonly string[] => valuesInForce(m, id).calms;

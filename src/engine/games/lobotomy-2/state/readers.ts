@@ -28,7 +28,7 @@ export function catchFault<T>(read: () => T): Result<T, Fault> {
   }
 }
 
-/** Cuts text from outside to 60 characters, so that messages can quote it. */
+/** Shortens untrusted text to 60 characters, so that messages can quote it. */
 export const quoted = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
 
 /** Checks that the value is an object without unknown properties. The caller checks the value of each property. */

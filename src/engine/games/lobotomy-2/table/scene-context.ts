@@ -8,7 +8,7 @@ import type { State } from '../state/state.js';
 export interface Look {
   readonly seen: View<State>;
   readonly context: SpeechContext;
-  /** The position, for the functions of the rules. */
+  /** The position in the form that the functions of the rules read. */
   readonly m: Position;
   readonly questions: readonly Question[];
   readonly options: readonly Option[];

@@ -106,7 +106,7 @@ function diceModels(
 
 export interface DiceGroup {
   readonly side: 'attack' | 'defense' | 'test' | 'search' | 'd6';
-  /** A heading that says whose dice these are, such as who attacks whom. */
+  /** A heading that says whose dice these are. For an Attack, it says who attacks whom. */
   readonly name: string;
   readonly model: DiceModel;
   /** The sum of the dice in words, or '' until it is final. */

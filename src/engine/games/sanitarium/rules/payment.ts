@@ -47,7 +47,7 @@ export function pay(m: Context, { player, cost, pay: payFor }: StepOf<'pay'>) {
   const cards = slotsOf(me);
   const pool = poolOf(m, player);
   const values = payable(m, player, keepsProtected(payFor));
-  // The cards that the payment can use without giving up another Protected Item.
+  // The cards that the payment can use without giving up a Protected Item that is not part of the payment.
   const free = new Map([...values].filter(([slot]) => !me.items[slot]?.safe || payment.slots.includes(slot)));
   const parts = [
     ...[...values.keys()].filter((slot) => !payment.slots.includes(slot)).map((slot) => ({ slot })),

@@ -3,7 +3,7 @@ import { commonPrice, concentration, costs, escapeCost } from '../rules/costs.js
 import { secretThingsDealt } from '../rules/setup.js';
 import { wordsOf, type Key, type SpeechContext } from '../words/names.js';
 
-/** A number and its meaning, or a sentence with an empty mark. */
+/** A number and its meaning. The mark is empty if the text is a sentence without a number. */
 export type Row = readonly [mark: string | number, text: string];
 
 export interface ReferenceCard {

@@ -54,7 +54,7 @@ const knownToChooser: EventTypes = new Set([
   'accused',
 ]);
 /** Events that matter only to the player they happen to. */
-const onlyForVictim: EventTypes = new Set(['horror', 'horror-ignored']);
+const onlyForAffected: EventTypes = new Set(['horror', 'horror-ignored']);
 
 /** Identifies the player or monster that walked; empty for other events. */
 const walkerOf = (event: SanitariumEvent): string =>
@@ -93,7 +93,7 @@ function announceEvents(
   return events.flatMap((event) => {
     const { type } = event;
     const me = 'player' in event && mine(event.player);
-    if (notAnnounced.has(type) || (me ? knownToChooser : onlyForVictim).has(type)) return [];
+    if (notAnnounced.has(type) || (me ? knownToChooser : onlyForAffected).has(type)) return [];
     if (type === 'moved' && view.map[indexOf(event.to)]?.face === 'down') return [];
     if (walkerOf(event) && lastSteps.get(walkerOf(event)) !== event) return [];
     if (

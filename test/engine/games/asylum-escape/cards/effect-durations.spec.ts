@@ -10,7 +10,7 @@ import { asked, at, begin, d6, draws, flees, heads, last, lust, pack, table } fr
 
 const ids = (t: RuleTest, seat: number): string[] => asked(t, seat)?.options.map(({ id }) => id) ?? [];
 /** Plays until the Patients may move in this turn. The Victims do nothing, and the Patient stays where it is. */
-function until(t: RuleTest, turn: number): void {
+function playToMarchOf(t: RuleTest, turn: number): void {
   for (let i = 0; i < 50 && !(t.state.turn === turn && asked(t, 0)?.kind === 'march-on'); i++) {
     const question = [0, 1, 2, 3].flatMap((seat) => asked(t, seat) ?? [])[0] ?? assert.fail();
     t.choose(question.options.find(({ id }) => ['done', 'end', 'pass'].includes(id))?.id ?? '', question.seat);
@@ -27,7 +27,7 @@ test('a block that is played in a Victim’s turn lasts until the end of the Pat
     t.choose('room:c4');
     const shut: boolean[] = [];
     for (const turn of [2, 3, 4]) {
-      until(t, turn);
+      playToMarchOf(t, turn);
       shut.push(!ids(t, 0).includes('patient:0:c4'));
     }
     assert.deepEqual(shut, [true, turns === 2, false]);
@@ -42,7 +42,7 @@ test('a block on a Bloodlust card lasts until the end of the turn, or of the nex
     t.choose('room:c4');
     const shut: boolean[] = [];
     for (const turn of [2, 3]) {
-      until(t, turn);
+      playToMarchOf(t, turn);
       shut.push(!ids(t, 0).includes('patient:0:c4'));
     }
     assert.deepEqual(shut, [turns === 2, false]);
@@ -69,7 +69,7 @@ test('a Patient with a certain ability can pass blocks', () => {
   );
   t.choose('play:test.1');
   t.choose('room:c4');
-  until(t, 2);
+  playToMarchOf(t, 2);
   assert.deepEqual(
     ['patient:0:c4', 'patient:1:c4'].map((id) => ids(t, 0).includes(id)),
     [true, false],
@@ -107,11 +107,11 @@ test('a change to a Catching Stat in a Victim’s turn applies to one Patient on
       { patients: [at('c3'), at('e1', 'two')], victims: [{ at: 'c3', hand: ['test.1'] }, { at: 'a2' }, { at: 'a2' }] },
       [heads, ...d6(4), ...flees('m1'), ...lust(), heads, ...d6(4)],
     );
-    until(t, 2);
+    playToMarchOf(t, 2);
     t.choose('done');
     assert.deepEqual(last(t, 'rolled')['catches'], catches);
     t.choose('move:c3');
-    until(t, 3);
+    playToMarchOf(t, 3);
     t.choose('done');
     assert.deepEqual(last(t, 'rolled')['catches'], [1, 2], 'the change has ended in the turn after it');
   }
@@ -137,7 +137,7 @@ test('a smaller hand limit lasts until the end of the Patients’ next turn, in 
   t.choose('draw:camo-sabo');
   assert.deepEqual(ids(t, 1), ['discard:save.1', 'discard:blank.1'], 'the limit still applies in Victims’ turns');
   t.choose('discard:blank.1');
-  until(t, 2);
+  playToMarchOf(t, 2);
   assert.deepEqual(t.state.victims[0].limit, { n: 1, until: 2 });
   t.choose('done');
   for (let i = 0; i < 5 && asked(t, 1)?.kind === 'react'; i++) t.choose('pass', 1);

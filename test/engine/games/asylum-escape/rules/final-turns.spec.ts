@@ -55,13 +55,13 @@ rule('AE-EX-12 one caught Victim survives, so one Bloodlust card is drawn', (t) 
   assert.equal(happened(t, 'bloodlust').length, 1);
 });
 
-rule('AE-BLD-03 after a kill in that turn, no Bloodlust card is drawn', (t) => {
+rule('AE-BLD-03 if a Victim was killed in the Patients’ turn, no Bloodlust card is drawn', (t) => {
   table(t, { ...quiet, victims: [{ at: 'c3' }, ...far.slice(1)] }, { faces: d6(1) });
   t.choose('done');
   assert.deepEqual(happened(t, 'bloodlust', 'no-bloodlust'), ['no-bloodlust']);
 });
 
-rule('AE-BLD-04 a Bloodlust card may move Patients again, who may catch Victims', (t) => {
+rule('AE-BLD-04 a Bloodlust card may move Patients again, and they may then catch Victims', (t) => {
   table(
     t,
     { ...quiet, victims: [{ at: 'c4' }, ...far.slice(1)], phase: 'bloodlust' },

@@ -14,7 +14,7 @@ const start =
  * A situation in which the first Victim is in this room and has these cards. `others` describes the Victims after the
  * first.
  */
-const first = (
+const firstVictimIn = (
   room: string,
   hand: readonly string[] = [],
   held?: string,
@@ -125,7 +125,7 @@ const rows: readonly Row[] = [
   {
     what: 'turn 3',
     plays: from(
-      { ...first('a5', ['still.1']), phase: 'patients', turn: 3 },
+      { ...firstVictimIn('a5', ['still.1']), phase: 'patients', turn: 3 },
       { faces: [{ deck: 'patients', card: 'two' }] },
     ),
     tells: ['turn-began player=0 number=3 final=false', 'released patient=1 card=two room=a1 special=false'],
@@ -219,7 +219,7 @@ const rows: readonly Row[] = [
   {
     what: 'a kill, and a new Patient',
     plays: from(
-      { ...first('c3'), patients: [at('c3', 'three')], phase: 'patients', turn: 3 },
+      { ...firstVictimIn('c3'), patients: [at('c3', 'three')], phase: 'patients', turn: 3 },
       { faces: [{ deck: 'patients', card: 'four' }, heads, ...d6(1)] },
     ),
     choices: ['done'],
@@ -237,7 +237,7 @@ const rows: readonly Row[] = [
   {
     what: 'a kill in the room of a new Patient',
     plays: from(
-      { ...first('c3'), patients: [at('c3', 'three')], phase: 'patients', turn: 3 },
+      { ...firstVictimIn('c3'), patients: [at('c3', 'three')], phase: 'patients', turn: 3 },
       { faces: [{ deck: 'patients', card: 'one' }, heads, ...d6(1)] },
     ),
     choices: ['done'],
@@ -286,7 +286,7 @@ const rows: readonly Row[] = [
   // Catching
   {
     what: 'a Victim who is found and survives',
-    plays: from(first('c4'), { faces: [...d6(5), ...flees('m2')] }),
+    plays: from(firstVictimIn('c4'), { faces: [...d6(5), ...flees('m2')] }),
     choices: ['patient:0:c4'],
     tells: [
       'patient-moved patient=0 from=c3 to=c4',
@@ -319,26 +319,26 @@ const rows: readonly Row[] = [
   },
   {
     what: 'a flight',
-    plays: from(first('c3'), { faces: [...d6(5), ...flees('m1'), ...lust()] }),
+    plays: from(firstVictimIn('c3'), { faces: [...d6(5), ...flees('m1'), ...lust()] }),
     choices: ['done', 'move:c4'],
     tells: ['[1: moved victim=1 room=c4]', 'bloodlust card=quiet.1'],
   },
   {
     what: 'a flight without a card',
-    plays: from({ ...first('c3'), decks: { movement: [], bloodlust: [] } }, { faces: d6(5) }),
+    plays: from({ ...firstVictimIn('c3'), decks: { movement: [], bloodlust: [] } }, { faces: d6(5) }),
     choices: ['done'],
     tells: ['deck-empty deck=movement', 'flees victim=1 card=null rooms=0', 'deck-empty deck=bloodlust'],
   },
   {
     what: 'a flight with the last of the discards',
-    plays: from({ ...first('c3'), decks: { movement: [] }, piles: { movement: ['m3.2'] } }, { faces: d6(5) }),
+    plays: from({ ...firstVictimIn('c3'), decks: { movement: [] }, piles: { movement: ['m3.2'] } }, { faces: d6(5) }),
     choices: ['done'],
     tells: ['reshuffled deck=movement', 'flees victim=1 card=m3.2 rooms=3'],
   },
   {
     what: 'a flight with a Stumble card',
     plays: from(
-      { ...first('c3'), patients: [at('c3'), at('c3', 'two'), at('c4', 'three')] },
+      { ...firstVictimIn('c3'), patients: [at('c3'), at('c3', 'two'), at('c4', 'three')] },
       { faces: [...d6(6, 1), ...flees('stumble')] },
     ),
     choices: ['done'],
@@ -347,7 +347,7 @@ const rows: readonly Row[] = [
   },
   {
     what: 'a flight with a Stumble card that catches again',
-    plays: from(first('c3'), { faces: [...d6(6), ...flees('stumble'), ...d6(2)] }),
+    plays: from(firstVictimIn('c3'), { faces: [...d6(6), ...flees('stumble'), ...d6(2)] }),
     choices: ['done', 'stumble:0'],
     tells: [
       'stumbles victim=1 patient=0 room=c3',
@@ -366,7 +366,7 @@ const rows: readonly Row[] = [
   },
   {
     what: 'a flight that a boon makes longer',
-    plays: from(first('c3', [], undefined), {
+    plays: from(firstVictimIn('c3', [], undefined), {
       pack: victimWith({ mods: { flight: 1 } }),
       faces: [...d6(5), ...flees('m1')],
     }),
@@ -376,7 +376,7 @@ const rows: readonly Row[] = [
   {
     what: 'a flight into a Patient’s room',
     plays: from(
-      { ...first('c3'), patients: [at('c3'), at('c4', 'two')] },
+      { ...firstVictimIn('c3'), patients: [at('c3'), at('c4', 'two')] },
       { faces: [...d6(5), ...flees('m1'), ...d6(1), ...flees('m2')] },
     ),
     choices: ['done', 'enter:c4'],
@@ -394,7 +394,7 @@ const rows: readonly Row[] = [
   {
     what: 'a flight into a Patient’s room while another Victim waits to be caught',
     plays: from(
-      { ...first('c3', [], undefined, { at: 'b3' }), patients: [at('c3'), at('c4', 'two')], rooms: 2 },
+      { ...firstVictimIn('c3', [], undefined, { at: 'b3' }), patients: [at('c3'), at('c4', 'two')], rooms: 2 },
       { faces: [...d6(5), ...flees('m1'), ...d6(1), ...flees('m2')] },
     ),
     choices: ['patient:0:b3', 'patient:0:c3', 'done', 'enter:c4'],
@@ -409,7 +409,7 @@ const rows: readonly Row[] = [
   },
   {
     what: 'a kill',
-    plays: from(first('c3', ['blank.1'], 'lamp.1'), { faces: d6(2) }),
+    plays: from(firstVictimIn('c3', ['blank.1'], 'lamp.1'), { faces: d6(2) }),
     choices: ['done', 'pass', 'pass'],
     tells: [
       'killed victim=1 patient=0 room=c3 hand=["blank.1"] held=lamp.1',
@@ -422,7 +422,7 @@ const rows: readonly Row[] = [
   },
   {
     what: 'a kill by the second of two Patients',
-    plays: from({ ...first('c3'), patients: [at('c3'), at('c3', 'two')] }, { faces: d6(5, 5) }),
+    plays: from({ ...firstVictimIn('c3'), patients: [at('c3'), at('c3', 'two')] }, { faces: d6(5, 5) }),
     choices: ['done'],
     tells: [
       'rolled victim=1 patient=1 face=5 catches=[5,6] kills=true',
@@ -437,7 +437,7 @@ const rows: readonly Row[] = [
   },
   {
     what: 'two Victims who are found and killed',
-    plays: from(first('c3', [], undefined, { at: 'c3' }), { faces: d6(1, 1) }),
+    plays: from(firstVictimIn('c3', [], undefined, { at: 'c3' }), { faces: d6(1, 1) }),
     choices: ['done'],
     tells: [
       'patient-stays patient=0',
@@ -460,7 +460,7 @@ const rows: readonly Row[] = [
   },
   {
     what: 'a caught Victim, before the die is rolled',
-    plays: from(first('c3', ['blank.1'], undefined, { at: 'a2', hand: ['grip.1'] })),
+    plays: from(firstVictimIn('c3', ['blank.1'], undefined, { at: 'a2', hand: ['grip.1'] })),
     choices: ['done', ['pass', 1], ['pass', 2]],
     asks: {
       1: [],
@@ -470,7 +470,7 @@ const rows: readonly Row[] = [
   },
   {
     what: 'a roll that misses, which needs no saving',
-    plays: from(first('c3', ['save.1']), { faces: [...d6(3), ...flees('m1')] }),
+    plays: from(firstVictimIn('c3', ['save.1']), { faces: [...d6(3), ...flees('m1')] }),
     choices: ['done', 'pass'],
     tells: [
       'rolled victim=1 patient=0 face=3 catches=[1,2] kills=false',
@@ -481,7 +481,7 @@ const rows: readonly Row[] = [
   },
   {
     what: 'a killing roll that no hand can answer, as everybody knows',
-    plays: from(first('c3', ['blank.1']), {
+    plays: from(firstVictimIn('c3', ['blank.1']), {
       pack: {
         ...pack,
         camoSabo: pack.camoSabo.map((card): typeof card => (card.id === 'save' ? { ...card, symbols: ['own'] } : card)),
@@ -493,7 +493,7 @@ const rows: readonly Row[] = [
   },
   {
     what: 'a killing roll',
-    plays: from(first('c3', ['save.1', 'blank.1']), { faces: d6(2) }),
+    plays: from(firstVictimIn('c3', ['save.1', 'blank.1']), { faces: d6(2) }),
     choices: ['done', 'pass'],
     tells: ['rolled victim=1 patient=0 face=2 catches=[1,2] kills=true'],
     asks: {
@@ -502,7 +502,7 @@ const rows: readonly Row[] = [
   },
   {
     what: 'a card that saves',
-    plays: from(first('c3', ['save.1']), { faces: [...d6(2), ...flees('m1')] }),
+    plays: from(firstVictimIn('c3', ['save.1']), { faces: [...d6(2), ...flees('m1')] }),
     choices: ['done', 'pass', 'play:save.1'],
     tells: [
       'played by=1 card=save.1 window=W4',
@@ -513,7 +513,7 @@ const rows: readonly Row[] = [
   },
   {
     what: 'a held card that saves',
-    plays: from(first('c3', [], 'key.1'), { faces: [...d6(2), ...flees('m1')] }),
+    plays: from(firstVictimIn('c3', [], 'key.1'), { faces: [...d6(2), ...flees('m1')] }),
     choices: ['done', 'play:key.1'],
     tells: [
       'played by=1 card=key.1 window=W4',
@@ -525,7 +525,7 @@ const rows: readonly Row[] = [
   // Collapses
   {
     what: 'a kill in the top room of a column',
-    plays: from({ ...first('c5'), patients: [at('c5')] }, { faces: d6(1) }),
+    plays: from({ ...firstVictimIn('c5'), patients: [at('c5')] }, { faces: d6(1) }),
     choices: ['done'],
     tells: ['destroyed room=c5 x=2 y=4 reasons=1', 'patient-fell patient=0 to=c4', 'settled', 'no-bloodlust kills=1'],
   },
@@ -533,7 +533,7 @@ const rows: readonly Row[] = [
     what: 'a kill in the only room of a column',
     plays: from(
       {
-        ...first('c1', [], undefined, { at: 'a2', suspects: ['a2', 'c1'] }, { at: 'e5', suspects: ['e5'] }),
+        ...firstVictimIn('c1', [], undefined, { at: 'a2', suspects: ['a2', 'c1'] }, { at: 'e5', suspects: ['e5'] }),
         columns: columns(5, 5, 1, 5, 5),
         patients: [at('c1')],
       },
@@ -551,7 +551,7 @@ const rows: readonly Row[] = [
     what: 'the side to which a Patient falls',
     plays: from(
       {
-        ...first('c1', [], undefined, { at: 'a2', suspects: ['a2'] }, { at: 'e5', suspects: ['e5'] }),
+        ...firstVictimIn('c1', [], undefined, { at: 'a2', suspects: ['a2'] }, { at: 'e5', suspects: ['e5'] }),
         columns: columns(5, 5, 1, 5, 5),
         patients: [at('c1')],
       },
@@ -564,7 +564,7 @@ const rows: readonly Row[] = [
     what: 'a destroyed column at the edge',
     plays: from(
       {
-        ...first('a1', [], undefined, { at: 'c2' }, { at: 'a1', suspects: ['a1'] }),
+        ...firstVictimIn('a1', [], undefined, { at: 'c2' }, { at: 'a1', suspects: ['a1'] }),
         columns: columns(1, 2, 2),
         patients: [at('a1'), at('c1', 'two')],
       },
@@ -584,7 +584,7 @@ const rows: readonly Row[] = [
     what: 'the question to which side a Victim falls',
     plays: from(
       {
-        ...first('c1', [], undefined, { at: 'a2' }, { at: 'b1', suspects: ['b1'] }),
+        ...firstVictimIn('c1', [], undefined, { at: 'a2' }, { at: 'b1', suspects: ['b1'] }),
         columns: columns(5, 5, 1, 5, 5),
         phase: 'bloodlust',
         patients: [at('a5')],
@@ -603,7 +603,7 @@ const rows: readonly Row[] = [
     what: 'the side to which a Victim falls',
     plays: from(
       {
-        ...first('c1', [], undefined, { at: 'a2' }, { at: 'b1', suspects: ['b1'] }),
+        ...firstVictimIn('c1', [], undefined, { at: 'a2' }, { at: 'b1', suspects: ['b1'] }),
         columns: columns(5, 5, 1, 5, 5),
         phase: 'bloodlust',
         patients: [at('a5')],
@@ -615,19 +615,19 @@ const rows: readonly Row[] = [
   },
   {
     what: 'a room that falls from under a Victim',
-    plays: from({ ...first('b2'), phase: 'bloodlust' }, { faces: lust('crack') }),
+    plays: from({ ...firstVictimIn('b2'), phase: 'bloodlust' }, { faces: lust('crack') }),
     choices: ['room:b2'],
     tells: ['destroyed room=b2 x=1 y=1 reasons=1', '[1: fell victim=1 room=b3]', 'sank x=1 y=1', 'settled'],
   },
   {
     what: 'a top room that falls from under a Victim',
-    plays: from({ ...first('b5'), phase: 'bloodlust' }, { faces: lust('crack') }),
+    plays: from({ ...firstVictimIn('b5'), phase: 'bloodlust' }, { faces: lust('crack') }),
     choices: ['room:b5'],
     tells: ['destroyed room=b5 x=1 y=4 reasons=1', '[1: fell victim=1 room=b4]', 'settled'],
   },
   {
     what: 'a Patient that comes into a Victim’s room by a collapse',
-    plays: from(first('c3', [], undefined, { at: 'c4' }), { faces: [...d6(1, 5), ...flees('m1')] }),
+    plays: from(firstVictimIn('c3', [], undefined, { at: 'c4' }), { faces: [...d6(1, 5), ...flees('m1')] }),
     choices: ['done'],
     tells: [
       'patient-fell patient=0 to=c4',
@@ -650,7 +650,7 @@ const rows: readonly Row[] = [
   // Bloodlust and the end
   {
     what: 'a Bloodlust card, and the window to answer it',
-    plays: from({ ...first('a1', ['gag.1']), phase: 'bloodlust' }, { faces: lust('rush') }),
+    plays: from({ ...firstVictimIn('a1', ['gag.1']), phase: 'bloodlust' }, { faces: lust('rush') }),
     tells: ['bloodlust card=rush.1'],
     asks: {
       1: ['react in a window else pass after 8 s', 'pass', 'play:gag.1 card:gag.1'],
@@ -659,7 +659,7 @@ const rows: readonly Row[] = [
   {
     what: 'a Bloodlust card that is cancelled',
     plays: from(
-      { ...first('a1', ['gag.1'], undefined, { at: 'a2', hand: ['gag.2'] }), phase: 'bloodlust' },
+      { ...firstVictimIn('a1', ['gag.1'], undefined, { at: 'a2', hand: ['gag.2'] }), phase: 'bloodlust' },
       { faces: lust('rush') },
     ),
     choices: [['pass', 2], 'play:gag.1'],
@@ -1019,13 +1019,13 @@ const rows: readonly Row[] = [
   },
   {
     what: 'a response to the coin',
-    plays: from({ ...first('a1', ['loud.1']), phase: 'patients' }, { faces: [heads] }),
+    plays: from({ ...firstVictimIn('a1', ['loud.1']), phase: 'patients' }, { faces: [heads] }),
     choices: ['play:loud.1'],
     tells: ['played by=1 card=loud.1 window=W1', 'coin-set rooms=2'],
   },
   {
     what: 'a response before the announcements',
-    plays: from(first('c3', ['slip.1'], undefined, { at: 'a2', hand: ['blank.1'] })),
+    plays: from(firstVictimIn('c3', ['slip.1'], undefined, { at: 'a2', hand: ['blank.1'] })),
     choices: ['done'],
     asks: {
       1: ['react in a window else pass after 8 s', 'pass', 'play:slip.1 card:slip.1'],
@@ -1035,7 +1035,7 @@ const rows: readonly Row[] = [
   },
   {
     what: 'slipping away',
-    plays: from(first('c3', ['slip.1'])),
+    plays: from(firstVictimIn('c3', ['slip.1'])),
     choices: ['done', 'play:slip.1'],
     tells: ['played by=1 card=slip.1 window=W2', 'slipped victim=1 n=1'],
     asks: {
@@ -1051,14 +1051,14 @@ const rows: readonly Row[] = [
   },
   {
     what: 'the room to slip away to',
-    plays: from(first('c3', ['slip.1']), { faces: lust() }),
+    plays: from(firstVictimIn('c3', ['slip.1']), { faces: lust() }),
     choices: ['done', 'play:slip.1', 'move:c4'],
     tells: ['[1: moved victim=1 room=c4]', 'announced found=[]', 'bloodlust card=quiet.1'],
   },
   { what: 'the preference, in the setup', plays: start(), asks: { '1 preference': [] } },
   {
     what: 'the preference',
-    plays: from(first('a1')),
+    plays: from(firstVictimIn('a1')),
     asks: { '1 preference': ['preference at any time', 'prefer:never', 'prefer:always'] },
   },
   {

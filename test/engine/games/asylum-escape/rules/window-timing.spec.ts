@@ -128,7 +128,7 @@ for (const how of [
     assert.deepEqual(one, other);
   });
 
-test('AE-RUL-43, AE-RUL-19 bots take the same time in a window and for a secret move, however long they have thought', async () => {
+test('AE-RUL-43, AE-RUL-19 in a window and for a secret move, bots take the same time whether or not they can react, and however long they have thought', async () => {
   assert.deepEqual(await met(able, ['bot', 'bot'], false), await met(unable, ['bot', 'bot'], false));
 });
 

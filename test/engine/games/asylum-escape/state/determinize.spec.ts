@@ -310,7 +310,7 @@ for (const [what, facts, match] of seen)
     );
   });
 
-test('a spectator sees no hand of any seat', () => {
+test('a hand is shown to its own seat, but not to another seat or a spectator', () => {
   const match = after({ patients: [at('c3')], victims: [{ at: 'a1', hand: ['save.1'] }, ...far.slice(1)] }, [], {
     options: { patients: 3 },
   });
@@ -324,7 +324,7 @@ test('a spectator sees no hand of any seat', () => {
   );
 });
 
-test('everybody sees a smaller hand limit and the number of cards in a deck; a player who has looked also sees the next cards', () => {
+test('everybody sees that a hand limit is reduced and how many cards a deck has; a player who has looked also sees the next cards', () => {
   const limited = after(mine(['blank.1'], { at: 'a2', hand: ['save.1'] }), ['play:blank.1'], {
     pack: saying({ do: 'limit-hand', whom: 'others', n: 2 }),
   });
@@ -346,7 +346,7 @@ test('everybody sees a smaller hand limit and the number of cards in a deck; a p
   );
 });
 
-test('AE-RUL-43 a Victim may change the preference once per turn', () => {
+test('AE-RUL-43 once per turn, a Victim may change the preference about being asked', () => {
   const may = (match: Match, seat: number | null): unknown => match.view(seat).state.victims[0]?.mayPrefer;
   const match = after(mine(), []);
   assert.deepEqual([may(match, 1), may(match, 2), may(match, null)], [true, false, false]);

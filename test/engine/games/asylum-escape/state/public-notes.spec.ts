@@ -27,7 +27,7 @@ const of = (notes: Notes, victim: number) => {
 const after = (...events: readonly (Event & Readonly<Record<string, unknown>>)[]): Notes =>
   events.reduce<Notes>(noted, blank);
 
-test('AE-VIC-06 the notes about a Victim contain everything that may have moved that Victim, with the last Movement card', () => {
+test('AE-VIC-06 the notes about a Victim contain everything that may have moved that Victim, including the last Movement card', () => {
   const notes = after(began(1), ...heard, { type: 'drew-card', rule: 'AE-VIC-07', victim: 1 });
   assert.deepEqual(of(notes, 1), { said: null, since: heard.map(({ type }) => type), drew: 'stumble' });
   assert.deepEqual(of(notes, 2), { said: null, since: [], drew: null }, 'the notes about the other Victims are empty');

@@ -81,11 +81,11 @@ const seen = (more: object = {}) =>
     victims: [victim(1), victim(2)],
     ...more,
   }) as unknown as AsylumView;
-const weighed = (events: readonly Told[], state = seen()) => suspicion(content, { state, events });
+const suspicionAfter = (events: readonly Told[], state = seen()) => suspicion(content, { state, events });
 
 /** The suspicion in percent by room, without the part that is spread evenly over all suspects. */
-function thought(events: readonly Told[], who = 1, state = seen()): Record<string, number> {
-  const weights = weighed(events, state).find((each) => each.victim === who)?.weights ?? [];
+function suspicionInPercent(events: readonly Told[], who = 1, state = seen()): Record<string, number> {
+  const weights = suspicionAfter(events, state).find((each) => each.victim === who)?.weights ?? [];
   const even = 0.08 / (state.victims.find(({ seat }) => seat === who)?.suspects.length ?? 1);
   return Object.fromEntries(
     content.rooms.flatMap((room, place) => {
@@ -491,8 +491,8 @@ const rows: readonly Row[] = [
 
 for (const { what, hears, thinks, other } of rows)
   test(`suspicion about a Victim: ${what}`, () => {
-    assert.deepEqual(thought([...hidden, ...hears]), thinks);
-    if (other) assert.deepEqual(thought([...hidden, ...hears], 2), other);
+    assert.deepEqual(suspicionInPercent([...hidden, ...hears]), thinks);
+    if (other) assert.deepEqual(suspicionInPercent([...hidden, ...hears], 2), other);
   });
 
 /** The suspicion in percent, by room. Rooms without suspicion are left out. */
@@ -503,21 +503,21 @@ const rounded = (weights: readonly number[] = []): Record<string, number> =>
 
 test('suspicion about a Victim: eight per cent are spread evenly over the rooms where the Victim can be', () => {
   const suspects = ['b1', 'c1', 'd1', 'e1'];
-  const [weights] = weighed([...hidden, known('c1')], seen({ victims: [victim(1, { suspects })] })).map(
+  const [weights] = suspicionAfter([...hidden, known('c1')], seen({ victims: [victim(1, { suspects })] })).map(
     (each) => each.weights,
   );
   assert.deepEqual(rounded(weights), { b1: 2, c1: 94, d1: 2, e1: 2 });
 });
 
 test('suspicion about a Victim: rooms that are excluded now have none, whatever the earlier suspicion', () => {
-  const [weights] = weighed(hidden, seen({ victims: [victim(1, { suspects: ['c1', 'd1'] })] })).map(
+  const [weights] = suspicionAfter(hidden, seen({ victims: [victim(1, { suspects: ['c1', 'd1'] })] })).map(
     (each) => each.weights,
   );
   assert.deepEqual(rounded(weights), { c1: 63, d1: 37 });
 });
 
 test('suspicion about a Victim: without the earlier events, it depends only on which rooms Victims prefer and which are excluded', () => {
-  const [weights] = weighed(
+  const [weights] = suspicionAfter(
     [told('stumbles', { victim: 1, room: 'c1' })],
     seen({ patients: [{ at: 'c1' }], victims: [victim(1, { suspects: ['a1', 'c1', 'd1'] })] }),
   ).map((each) => each.weights);
@@ -527,7 +527,7 @@ test('suspicion about a Victim: without the earlier events, it depends only on w
 test('suspicion about a Victim: there is none for dead Victims and before Victims have hidden', () => {
   const victims = [victim(1, { alive: false }), victim(2), victim(3, { suspects: [] })];
   assert.deepEqual(
-    weighed(hidden, seen({ victims })).map((each) => each.victim),
+    suspicionAfter(hidden, seen({ victims })).map((each) => each.victim),
     [2],
   );
 });

@@ -244,7 +244,7 @@ for (const [begins, choices, seat, intent, because, values = {}] of rows)
     );
   });
 
-test('why not: a possible act has no refusal', () => {
+test('“why not?” gives no reason for an act that is possible', () => {
   const t = new RuleTest();
   table(t, { patients: [at('c3')], victims: far }, { pack: saying(), faces: d6() });
   assert.equal(t.why(0, 'patient:0:c4'), null);

@@ -28,7 +28,7 @@ import {
  * A list of effects, with its card and Scenario. `by` says who applies the effects: with `nobody`, the Scenario itself
  * does.
  */
-interface Said {
+interface EffectList {
   readonly card: string;
   readonly scenario: string;
   readonly by: 'character' | 'monster' | 'nobody';
@@ -36,14 +36,14 @@ interface Said {
   /** Effects that a Monster applies afterwards. */
   readonly answer?: readonly Effect[];
 }
-type Where = Omit<Said, 'effects'>;
+type Where = Omit<EffectList, 'effects'>;
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 const isStep = (value: unknown): value is Effect => isObject(value) && typeof value['do'] === 'string';
 
 /** Every list of effects in a part of the pack, except lists inside other effects. */
-function* saidIn(value: unknown, said: Where): Generator<Said> {
+function* saidIn(value: unknown, said: Where): Generator<EffectList> {
   if (!isObject(value)) return;
   const { id, cid, happens } = value;
   const card = typeof cid === 'string' ? cid : typeof id === 'string' ? id : said.card;
@@ -61,7 +61,7 @@ const attackOn = (of: 'character' | 'monster', attack: Attack, type?: string): E
 });
 
 /** Effects that make a Character roll with these modifiers. */
-const joined = (roll: Exclude<RollKind, 'search'>, mods: Modifiers): Pick<Said, 'effects' | 'answer'> => {
+const joined = (roll: Exclude<RollKind, 'search'>, mods: Modifiers): Pick<EffectList, 'effects' | 'answer'> => {
   const effects: readonly Effect[] = [{ do: 'mods', roll, mods, until: 'turn' }];
   switch (roll) {
     case 'attack':
@@ -74,7 +74,11 @@ const joined = (roll: Exclude<RollKind, 'search'>, mods: Modifiers): Pick<Said, 
 };
 
 /** Effects that use every Attack and every modifier in a part of the pack. */
-function* rolledIn(value: unknown, said: Where, joins: readonly Exclude<RollKind, 'search'>[] = []): Generator<Said> {
+function* rolledIn(
+  value: unknown,
+  said: Where,
+  joins: readonly Exclude<RollKind, 'search'>[] = [],
+): Generator<EffectList> {
   if (!isObject(value) || isStep(value)) return;
   const card = typeof value['id'] === 'string' ? value['id'] : said.card;
   const here = { ...said, card };
@@ -100,7 +104,7 @@ function* rolledIn(value: unknown, said: Where, joins: readonly Exclude<RollKind
 }
 
 /** Effects that use every Attack and the Defense of each Monster. */
-function* rolledBy({ monsters, bossCards }: Pack): Generator<Said> {
+function* rolledBy({ monsters, bossCards }: Pack): Generator<EffectList> {
   const said = { scenario: 'S1', by: 'monster' } as const;
   for (const { id, normal, empowered = normal } of monsters) {
     for (const attack of [...normal.attacks, ...empowered.attacks])
@@ -115,7 +119,7 @@ function* rolledBy({ monsters, bossCards }: Pack): Generator<Said> {
 const stepsIn = (value: unknown): Effect[] =>
   isObject(value) ? [...(isStep(value) ? [value] : []), ...Object.values(value).flatMap(stepsIn)] : [];
 
-function allOf({ scenarios, hunt, monsters, bossCards, ...held }: Pack): Said[] {
+function allOf({ scenarios, hunt, monsters, bossCards, ...held }: Pack): EffectList[] {
   const said = { card: '', scenario: 'S1' } as const;
   return [
     ...saidIn(held, { ...said, by: 'character' }),
@@ -188,7 +192,7 @@ function position(pack: Pack, scenario: string, flags: readonly string[], again:
 function runOnce(
   pack: Pack,
   { flags, tokens }: Names,
-  { card, scenario, by: who, effects, answer = [] }: Said,
+  { card, scenario, by: who, effects, answer = [] }: EffectList,
   left: Set<string>,
   seed: number,
 ): void {

@@ -315,7 +315,7 @@ test('LOB-MON-04 Monsters stay within the budget of their class', () => {
   }
 });
 
-test('LOB-HNT-06 every Basic Monster and some Elite ones have an Empowered side, with 1 more Health and a red die for a green one', () => {
+test('LOB-HNT-06 every Basic Monster and some Elite ones have an Empowered side, with 1 more Health and a red die instead of a green one', () => {
   assert.ok(basic.every((card) => card.empowered));
   const stronger = monsters.filter((card) => card.empowered);
   assert.ok(stronger.length > basic.length && stronger.length < monsters.length);

@@ -385,7 +385,7 @@ rule('LOB-PRE-02 a card may change the limit of 6 Insanity', (t) => {
   assert.equal(now(t).insanity, 7);
 });
 
-rule('LOB-RUL-69 defeats by a Scenario or a Monster give no reward', (t) => {
+rule('LOB-RUL-69 a Monster that a Scenario or another Monster defeats gives no reward', (t) => {
   from(
     t,
     (state) => {

@@ -100,7 +100,7 @@ describe('the chances are the same as in a match', () => {
       '0.000000000000',
     );
   });
-  it('LOB-BOS-02 a Boss has Health for each Character', () => {
+  it('LOB-BOS-02 the Health of a Boss is multiplied by the number of Characters', () => {
     assert.deepEqual(
       [
         model(said('1 red', 'pops')).left,

@@ -34,7 +34,7 @@ test('both languages have the same keys, and a key is either for cards or for th
 });
 
 /** The keys of all messages that were used. */
-const met = new Set<string>();
+const usedKeys = new Set<string>();
 /** All sentences that were made, by language. */
 const texts: Record<Language, Set<string>> = { en: new Set(), de: new Set() };
 const costs = new Set<string>();
@@ -42,12 +42,12 @@ const costs = new Set<string>();
 const lengths: number[] = [];
 
 /** Collects every sentence for the current moment in `texts`. */
-function tell({ state, questions, events }: View<State>, known: ReadonlySet<string>): void {
+function collectSentences({ state, questions, events }: View<State>, known: ReadonlySet<string>): void {
   for (const lang of languages) {
     const told: SpeechContext = {
       view: state,
       content,
-      lexicon: lexiconOf(lang, (key) => met.add(key)),
+      lexicon: lexiconOf(lang, (key) => usedKeys.add(key)),
       gone: goneIn(events),
     };
     const say = (text: string | null | undefined): unknown => (text ? texts[lang].add(text) : undefined);
@@ -91,7 +91,7 @@ function play(scenario: string, seed: string, answering: (match: Match<State>) =
   const answer = answering(match);
   for (let after = 0; ;) {
     const view = match.view(0, after);
-    tell(view, known);
+    collectSentences(view, known);
     if (match.outcome) break;
     for (const { kind } of view.questions) known.add(kind);
     after = view.cursor;
@@ -136,7 +136,7 @@ for (const lang of languages)
       const told: SpeechContext = {
         view: position(sentence.change),
         content,
-        lexicon: lexiconOf(lang, (key) => met.add(key)),
+        lexicon: lexiconOf(lang, (key) => usedKeys.add(key)),
       };
       assert.equal(sentence.say(told)?.replaceAll('\u00AD', ''), sentence[lang]);
     }
@@ -164,7 +164,7 @@ const around = [
 const byTable = ['ask-wait', 'ask-over', 'flee'];
 
 test('every message is used', () => {
-  assert.deepEqual(keys.filter((key) => !met.has(key)).sort(), [...around, ...byTable].sort());
+  assert.deepEqual(keys.filter((key) => !usedKeys.has(key)).sort(), [...around, ...byTable].sort());
 });
 
 test('no key is in two tables of an element', () => {

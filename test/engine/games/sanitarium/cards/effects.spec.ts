@@ -26,7 +26,7 @@ const enclosed: Position = {
   ],
 };
 
-interface Verb {
+interface EffectTest {
   readonly effect: Effect;
   /** A position in which the effect changes something. */
   readonly here: Position;
@@ -42,7 +42,7 @@ interface Verb {
 
 const me = (more: object = {}, ...others: readonly object[]): Position => ({ players: [more, ...others] });
 
-const verbs: readonly Verb[] = [
+const verbs: readonly EffectTest[] = [
   {
     effect: { do: 'walk', n: 2 },
     here: me(),

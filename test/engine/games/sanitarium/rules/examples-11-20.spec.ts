@@ -86,7 +86,7 @@ rule('SAN-EX-15 two competing players ignore one claimed Safe Thing: 3, 2, 1, 0 
   assert.deepEqual(costs, [6, 12, 18, 18]);
 });
 
-rule('SAN-EX-16 one point leads from a Room to any other Room, reachable or not', (t) => {
+rule('SAN-EX-16 for one point, a player moves from a Room to any other Room, even one that is not reachable', (t) => {
   t.match(rules, { seats: 2, situation: situation([...map, ...row(['records'], 0, 5)], { ap: 1 }) });
   t.choose('move:6');
   assert.deepEqual([t.state.players[0].at, t.state.turn.ap], [6, 0]);

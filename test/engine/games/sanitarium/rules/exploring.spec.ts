@@ -12,7 +12,7 @@ const inChapel = row(['chapel', 'wheelchair.1']);
 const types = (t: RuleTest): string[] => t.events().map(({ type }) => type);
 
 rule(
-  'SAN-EXP-01 to explore is to draw the top card, look at it and lay it: in setup, Creeping Darkness, the Explore action, a Horror Roll',
+  'SAN-EXP-01 exploring means drawing the top card, looking at it and laying it: in setup, in Creeping Darkness, by the Explore action and in a Horror Roll',
   (t) => {
     const looked = (player: number, card: string): void => {
       const last = t

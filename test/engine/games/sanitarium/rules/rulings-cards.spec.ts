@@ -489,7 +489,7 @@ rule(
 );
 
 rule(
-  'SAN-RUL-19 players may claim at any time in their own turn: before a Horror Roll takes an Item, and during a Search',
+  'SAN-RUL-19 players may claim a Safe Thing at any time in their own turn, even before a Horror Roll takes an Item or during a Search',
   (t) => {
     t.match(rules, {
       seats: 2,

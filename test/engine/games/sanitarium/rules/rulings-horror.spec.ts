@@ -39,7 +39,7 @@ rule("SAN-RUL-09 one Horror Roll when a monster walks onto a player, in anybody'
   assert.deepEqual(scares(t), [[1, 0]]);
 });
 
-rule('SAN-RUL-09 one Horror Roll when a card is replaced by a Dark Hallway, whose monster appears there', (t) => {
+rule('SAN-RUL-09 if a Dark Hallway replaces a card, its monster causes one Horror Roll', (t) => {
   t.match(rules, {
     seats: 2,
     situation: situation(corridor, { ap: 1, players: [{ at: [4, 0] }] }),

@@ -173,7 +173,7 @@ rule('SAN-SET-08 each player receives one Confusion', (t) => {
   assert.equal(new Set(suffered.flat()).size, 3);
 });
 
-rule('SAN-SET-08 the Confusion of a fourth player hinders like the others', (t) => {
+rule('SAN-SET-08 the Confusion card of a fourth player has the same effect as the other three', (t) => {
   t.match(rules, {
     seats: 4,
     situation: situation(row(['chapel', 'records']), {

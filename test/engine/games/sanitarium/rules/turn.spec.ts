@@ -75,7 +75,7 @@ rule('SAN-TURN-02 every monster moves one space toward the active player', (t) =
   assert.deepEqual(monsters(t), [5, 2, 0], 'monsters move toward active player 1, and one has arrived');
 });
 
-rule('SAN-TURN-02 a monster that a card removes from the map meanwhile does not move', (t) => {
+rule('SAN-TURN-02 if a card removes a monster while the monsters are moving, that monster no longer moves', (t) => {
   const banishing = {
     ...pack,
     items: pack.items.map((card) =>

@@ -195,7 +195,7 @@ const asked: readonly (readonly [what: string, thing: string, answer: string, mo
 ];
 
 for (const [what, thing, answer, more, mode] of asked) {
-  test(`asking why not about ${what} gives "${answer}"`, () => {
+  test(`asking “why not?” about ${what} gives "${answer}"`, () => {
     assert.equal(reason(position(more, mode), thing), answer);
   });
 }

@@ -9,7 +9,7 @@ import {
   integer,
   literalTrue,
 } from '../../../../cards/pack-schema-parts.js';
-import { colours, type About, type PatientMoment, type VictimMoment, type Window } from '../card-types.js';
+import { colours, type CaughtVictim, type PatientMoment, type VictimMoment, type Window } from '../card-types.js';
 import { faces, steps } from './effect-schema.js';
 
 /** Descriptions and examples of fields that occur in several places. */
@@ -142,7 +142,7 @@ export const camoSabo = v.strictObject({
     ['W1'],
   ),
   about: optional(
-    v.picklist(['me', 'other', 'either'] as const satisfies readonly About[]),
+    v.picklist(['me', 'other', 'either'] as const satisfies readonly CaughtVictim[]),
     'For W3 and W4: which Victim is being caught. The default is "me" for a Camo card and "other" for a Sabo card.',
     'either',
   ),

@@ -11,7 +11,7 @@ const victimsTurn: readonly StepMoment[] = ['own', 'drawn', 'played', 'ending', 
 const ofPatients: readonly StepMoment[] = ['released', 'moved', 'missed', 'killed'];
 
 /** The moments at which each step works. A step that is not listed works at any moment. */
-const ofWord: Partial<Record<Verb, readonly StepMoment[]>> = {
+const momentsOfVerb: Partial<Record<Verb, readonly StepMoment[]>> = {
   'slip-away': ['W2'],
   'stay-hidden': ['W2'],
   'false-announce': ['W2'],
@@ -27,18 +27,18 @@ const ofWord: Partial<Record<Verb, readonly StepMoment[]>> = {
  * The moments at which a step can refer to these Victims or Patients. The others are not listed, because a step can
  * always refer to them.
  */
-const ofWhom: Partial<Record<Whom | Which, readonly StepMoment[]>> = {
+const momentsOfTarget: Partial<Record<Whom | Which, readonly StepMoment[]>> = {
   caught: [...whileCaught, 'missed'],
   active: [...victimsTurn, 'cancel', ...whileCaught],
   this: [...whileCaught, ...ofPatients],
 };
 
 /** The restrictions on when a step works. Each restriction is the list of the moments that it allows. */
-function bounds(step: Effect): (readonly StepMoment[])[] {
+function restrictionsOn(step: Effect): (readonly StepMoment[])[] {
   const target = 'whom' in step ? step.whom : 'which' in step ? step.which : null;
   return [
-    ofWord[step.do],
-    target === null ? undefined : ofWhom[target],
+    momentsOfVerb[step.do],
+    target === null ? undefined : momentsOfTarget[target],
     'lasts' in step && step.lasts === 'attempt' ? whileCaught : undefined,
   ].filter((each) => each !== undefined);
 }
@@ -52,7 +52,7 @@ export function momentFaults(pack: Pack): Fault[] {
     [...stepsIn(steps, path)].flatMap(([at, step]) => {
       if (isOfPatients(moments) && (step.do === 'steal' || ('whom' in step && step.whom === 'me')))
         return [faultAt(at, 'only-victims')];
-      const bound = bounds(step);
+      const bound = restrictionsOn(step);
       const fit = bound.reduce<readonly StepMoment[]>(
         (left, each) => left.filter((moment) => each.includes(moment)),
         moments,

@@ -147,7 +147,7 @@ export function checkTriggers(m: Context): void {
     return;
   }
   for (const { key, happens, steps, again } of triggersInPlay(m)) {
-    const times = Number(timesTrue(m, happens));
+    const times = Number(timesHappened(m, happens));
     if (times > 0 && state.firedTriggers.filter((each) => each === key).length < (again ? times : 1)) {
       state.firedTriggers.push(key);
       m.emit({ type: 'trigger', rule: 'LOB-CMP-02', key });
@@ -162,7 +162,7 @@ export function checkTriggers(m: Context): void {
 const cidOf = (key: string): string => key.slice(0, key.lastIndexOf('.'));
 
 /** Whether the event has happened. For defeats, returns how many times the required number has been reached. */
-function timesTrue(m: Position, happens: TriggerEvent): number | boolean {
+function timesHappened(m: Position, happens: TriggerEvent): number | boolean {
   const { state } = m;
   switch (happens.on) {
     case 'enter': {

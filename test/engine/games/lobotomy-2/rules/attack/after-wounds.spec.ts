@@ -197,7 +197,7 @@ rule('LOB-LIF-01 an attacker that is defeated by a triggered effect is not heale
   );
 });
 
-rule('LOB-RUL-48 an attack that is dodged counts for later attackers', (t) => {
+rule('LOB-RUL-48 an attack counts toward the bonus of later attackers, even if it was dodged', (t) => {
   beside(t, {}, { keywords: ['dodge'] }, {}, [struck(10, 0, 0, { dice: {} }, { bonus: true })], '');
   assert.equal(t.state.characters[0].attackers, 1);
   beside(

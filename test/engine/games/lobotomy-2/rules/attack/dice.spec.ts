@@ -55,7 +55,7 @@ rule('LOB-EX-06 each side has its own Bolt', (t) => {
   assert.deepEqual(hits(t), [[0, 2, 2, 0]]);
 });
 
-rule('LOB-EX-07 three symbols of Insanity are three tokens', (t) => {
+rule('LOB-EX-07 three symbols of Insanity give three tokens', (t) => {
   attacked(t, 'fists', 'G6 G6 G6 B1', { who: { 0: { at: 0, insanity: 2 } } });
   assert.equal(t.state.characters[0].insanity, 5);
 });
@@ -174,7 +174,7 @@ rule('LOB-DIC-05 Spikes are successes of an Attack', (t) => {
   assert.deepEqual(hits(t), [[10, 4, 0, 4]]);
 });
 
-rule('LOB-DIC-07 Shields are successes of a Defense', (t) => {
+rule('LOB-DIC-07 Shields are successes on a Defense Roll', (t) => {
   defended(t, 0, { dice: { red: 2 } }, 'R3 R1 B1 N1', { who: { 0: { at: 0, items: [item('leather-jacket')] } } });
   assert.deepEqual(hits(t), [[0, 3, 2, 1]]);
 });

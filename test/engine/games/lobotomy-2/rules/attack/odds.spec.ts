@@ -70,7 +70,7 @@ describe('LOB-RUL-01 expected values', () => {
     for (const die of ['blue', 'brown'] as const)
       near(odds({ auto: 5 }, { dice: { [die]: 1 }, bolt: { keywords: ['dodge'] } }).at(0), 1 / 6);
   });
-  it('Tests with n blue dice', () => {
+  it('Tests with one to six blue dice have the expected chances', () => {
     const table = [
       [0.5, 0.167, 0, 0, 0, 0],
       [0.75, 0.417, 0.139, 0.028, 0, 0],

@@ -188,7 +188,7 @@ rule('LOB-WPN-01 a Weapon rolls as many green dice as the current Key Attribute,
   assert.deepEqual(thrown(t), ['attack', [10], 'G1'], 'the Threshold is 3');
 });
 
-rule('LOB-WPN-02 Any is Strength, Dexterity or Wisdom', (t) => {
+rule('LOB-WPN-02 with the Key Attribute Any, the player chooses Strength, Dexterity or Wisdom', (t) => {
   fight(t, {
     who: { 0: { at: 0, items: [item('splashing-paddle')] } },
     monsters: [trooper],
@@ -223,7 +223,7 @@ rule('LOB-WPN-03 a Character is Skilled if the current value is at least the Thr
   assert.deepEqual(thrown(t), ['attack', [10], 'G1 G1']);
 });
 
-rule('LOB-WPN-03 temporary changes count for the current value', (t) => {
+rule('LOB-WPN-03 temporary changes count toward the current value', (t) => {
   const lasting = [{ until: 'turn', card: 'x', passive: { attributes: { strength: 1 } } }] as const;
   attacked(t, item('knife', 2), 'G1 G1 G1 R1 B1', {
     cards: { weapons: [knife] },

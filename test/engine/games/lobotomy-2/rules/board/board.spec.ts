@@ -299,7 +299,7 @@ rule('LOB-LOS-03 one free line from any point to any point is enough', (t) => {
   assert.ok(t.events().some(({ type }) => type === 'hit'));
 });
 
-rule('LOB-LOS-04 sight passes gaps, Open Doors and Breaches', (t) => {
+rule('LOB-LOS-04 sight passes through gaps, Open Doors and Breaches', (t) => {
   for (const mark of '=/^') {
     const two = drawn(`A${mark}B`);
     looking(t, two, 'A');

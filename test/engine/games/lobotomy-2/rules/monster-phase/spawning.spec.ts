@@ -310,7 +310,7 @@ rule('LOB-HNT-07 a type without an Empowered side starts on its normal side, eve
   assert.equal(t.state.types.find(({ card }: never) => card === 'orderly').empowered, false);
 });
 
-rule('LOB-RUL-14 on foot, an unreachable point is the nearest if there is no other', (t) => {
+rule('LOB-RUL-14 if distances are measured on foot, an unreachable Spawn Point is used if no other exists', (t) => {
   const walled = { phase: 'spawns', tiles: ['ward', 'annex'], edges: [['ward.K', 'annex.P', 'wall']] } as const;
   play(t, {
     options: { nearest: 'walking' },

@@ -28,7 +28,7 @@ test('LOB-TYP-03 no Scenario follows a Daily Nightmare', () => {
 test('LOB-RUL-107 the ids of finished Scenarios carry over, and so do the flags that a later Scenario keeps', () => {
   assert.deepEqual(after('S1', ['bell-rung', 'lamps-out'])?.kept, ['S1', 'bell-rung']);
 });
-test('LOB-RUL-107 flags that a Scenario keeps carry over as it left them; flags for later Scenarios are passed on', () => {
+test('LOB-RUL-107 a Scenario passes on the flags that it has set and those for later Scenarios, but not one that it has removed', () => {
   // S3 takes over the flag `boy-with-us` and has removed it. S3 ignores the flag `silver`, which is for S4.
   assert.deepEqual(after('S3', ['confessed'], ['S1', 'S2', 'boy-with-us', 'silver'])?.kept, [
     'S1',

@@ -503,7 +503,7 @@ const nightmare = (n: number, more: Partial<Scenario> = {}): Scenario => ({
   ...more,
 });
 
-rule('LOB-RUL-104 the next Nightmare begins when another reaches its last Chapter; three must be completed', (t) => {
+rule('LOB-RUL-104 a Nightmare at its last Chapter starts the next; completing three different ones wins', (t) => {
   const pack: Pack = { ...world, scenarios: [nightmare(1), nightmare(2), nightmare(3), nightmare(4)] };
   const won = (n: number): Step => ({ do: 'run', effects: [{ do: 'win' }], by: -1, on: -1, card: `DN${n}-B` });
   const playing = (...steps: readonly Step[]): void =>

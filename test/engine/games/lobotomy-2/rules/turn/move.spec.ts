@@ -256,7 +256,7 @@ rule('LOB-KEY-15 Flee shows the price of leaving a Monster', (t) => {
 });
 
 rule(
-  'LOB-RUL-38 the penalty comes before the move, without a defense; a Character that dies of it does not move',
+  'LOB-RUL-38 the Flee penalty comes before the move, without a Defense Roll; a Character that dies from it does not move',
   (t) => {
     on(t, 'P', {
       monsters: [trooper('P')],

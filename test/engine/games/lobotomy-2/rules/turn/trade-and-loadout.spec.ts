@@ -151,7 +151,7 @@ rule('LOB-LOD-01 Change Loadout is free, once in a Turn', (t) => {
 });
 
 rule(
-  'LOB-LOD-01 Change Loadout is one action: swapping Armor that gives Health for similar Armor does not kill',
+  'LOB-LOD-01 Change Loadout is one action, so replacing Armor that gives Health with similar Armor does not kill the Character',
   (t) => {
     const vests = {
       equipment: [

@@ -22,7 +22,7 @@ const quiet = { decks: { spawn: ['event-2', 'event-3', 'event-4', 'event-5'] } }
 // Upgrade Card
 
 rule(
-  'LOB-EX-57 three Junk of mixed types buy the row "any 3" of the Straitjacket; the row "any 2" has the same effect for 2',
+  'LOB-EX-57 three Junk of mixed types buy the row "any 3" of the Straitjacket; the row "any 2" is offered as well',
   (t) => {
     alex(t, { items: ['straitjacket.1'], junk: { glass: 1, wood: 1, rope: 1 } });
     assert.deepEqual(offered(t, 'upgrade'), ['upgrade:straitjacket.1:1', 'upgrade:straitjacket.1:2']);
@@ -217,7 +217,7 @@ rule('LOB-EX-59 Infection of the raised Attribute: current 1, maximum 2, and the
   assert.deepEqual(rolls(t)[0], ['search', [0], 'B1'], 'the current value is 1');
 });
 
-rule('LOB-EX-60 after death and respawn, the Decrease token is gone: current and maximum 2', (t) => {
+rule('LOB-EX-60 after death and respawn, the Decrease token is gone, and the current value is 2 again', (t) => {
   alex(
     t,
     { at: 'ward.C', dead: true, increases: { imagination: 1 }, decreases: { imagination: 1 } },
@@ -261,7 +261,7 @@ rule('LOB-UPA-03 Increase tokens remain after Infection and death', (t) => {
 });
 
 rule(
-  'LOB-CHR-07 maximum: printed value plus Increase tokens; current: minus Decrease tokens, plus temporary changes',
+  'LOB-CHR-07 the current value is the printed value plus Increase tokens, minus Decrease tokens, plus temporary changes',
   (t) => {
     const cards = innate({
       type: 'active',
