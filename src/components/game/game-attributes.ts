@@ -38,7 +38,7 @@ export abstract class GameAttributes<K extends string> extends NwElement<K> {
   @property({ useDefault: true, reflect: true }) rules = '';
   /** Does not save the match in the browser's storage. */
   @property({ converter: flag, attribute: 'no-save' }) noSave = false;
-  /** Begins with lessons of about three minutes, in which the learner plays. They can be skipped. */
+  /** Begins with lessons that take about three minutes in all. The learner plays in them, and can skip them. */
   @property({ converter: flag }) guide = false;
   /**
    * Whether a hint is shown the first time that each kind of action becomes possible: `on` or `off`. By default, only

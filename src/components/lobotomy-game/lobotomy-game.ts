@@ -84,8 +84,8 @@ export class LobotomyGame extends GameElement<Key, MatchPlan, PackInPlay, Sessio
   /** The id of the Scenario: `S1` to `S4`, a Daily Nightmare (`DN1` to `DN4`), or one from the pack. */
   @property({ useDefault: true }) scenario = '';
   /**
-   * The ids of the Characters. Those of one seat are separated by spaces, seats by commas: `ian-mcfellow demi-hawkins,
-   * …`. Missing ones are dealt at random.
+   * The ids of the Characters. Spaces separate the Characters of one seat, and commas separate the seats:
+   * `ian-mcfellow demi-hawkins, …`. Missing ones are dealt at random.
    */
   @property({ useDefault: true }) characters = '';
   /**

@@ -37,7 +37,7 @@ export type { BoardData, GridModel };
 /** The view and the changes to the board, which a page can save and restore. */
 export interface TileGridState extends Viewport {
   readonly version: 1;
-  /** The thing with the tab stop. */
+  /** The thing that the Tab key reaches. */
   readonly stop: TargetId | null;
   /** The viewer's space. */
   readonly viewer?: TargetId;
@@ -54,7 +54,7 @@ const LOAD_FAULT: Fault = { code: 'fault-load', path: '', message: '' };
  * @slot - A caption, shown below the board, and also without script. A `<script type="application/json">` child is the model; a `<pre>` child is a board drawn as text.
  * @attr {string} motion - `none`: nothing moves. `calm`: movements are slow and smooth. Inherited from ancestors.
  * @fires {NwPointEvent} nw-point - The reader pointed at something on the board: `targetId`.
- * @fires {NwUnpointEvent} nw-unpoint - The reader cancelled the last pointing.
+ * @fires {NwUnpointEvent} nw-unpoint - The reader took back the last choice made by pointing.
  * @fires {NwViewEvent} nw-view - The reader looks from another space: `viewer`, `seen`.
  * @fires {NwDoorEvent} nw-door - The reader opened or closed a door: `door`, `open`.
  * @fires nw-ready - Once, when the element has been drawn for the first time.
@@ -185,8 +185,8 @@ export class TileGrid extends NwElement<Key> {
   });
 
   /**
-   * The zoomed section of the board, the space to look from, the doors that were changed, and the thing with the tab
-   * stop, as JSON.
+   * The zoomed section of the board, the space to look from, the doors that were changed, and the thing that the
+   * Tab key reaches, as JSON.
    */
   get state(): TileGridState {
     return {
