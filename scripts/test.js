@@ -12,7 +12,7 @@ const chromium = [browsers.chromium, headlessShell];
 /**
  * Parts by name; each begins as soon as those it `needs` have ended.
  * `counts`: the script prints "N passed, N failed" last, and running no test is a failure. Any other part counts as one test.
- * `makes`: the folder that other parts need.
+ * `makes`: the folder that other parts need. `last`: the part uses both cores, so it waits for all others.
  */
 const parts = {
   build: { script: 'build', makes: 'dist' },
@@ -28,6 +28,7 @@ const parts = {
     script: 'test:elements',
     counts: true,
     tools: [...chosen.map((name) => browsers[name]), ...(chosen.includes('chromium') ? [headlessShell] : [])],
+    last: true,
   },
 };
 
@@ -47,8 +48,7 @@ ensurePackages();
 ensureTools([...new Set(names.flatMap((name) => parts[name].tools ?? []))]);
 // This is a package, so it can be loaded only after packages have been installed.
 const { default: pLimit } = await import('p-limit');
-// The parts often wait for a browser, so three of them keep two cores busy.
-const limit = pLimit(3);
+const limit = pLimit(2);
 
 const folder = mkdtempSync(join(tmpdir(), 'nightward-'));
 const env = {
@@ -102,8 +102,9 @@ async function run(name) {
 const began = Date.now();
 const ends = {};
 for (const name of names) {
-  const { needs = [] } = parts[name];
-  ends[name] = Promise.all(needs.map((need) => ends[need])).then(() => limit(run, name));
+  const { last, needs = [] } = parts[name];
+  const before = last ? Object.values(ends) : needs.map((need) => ends[need]);
+  ends[name] = Promise.all(before).then(() => limit(run, name));
 }
 const results = await Promise.all(Object.values(ends));
 rmSync(folder, { recursive: true });
