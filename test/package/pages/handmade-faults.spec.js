@@ -76,7 +76,7 @@ function watch() {
     console.warn = warn;
     if (appearsAgain) {
       [...element.shadowRoot.querySelectorAll('button')]
-        .find(({ textContent }) => textContent === 'Back to the game')
+        .find(({ textContent }) => textContent.trim() === 'Back to the game')
         .click();
       await window.until(() => element.shadowRoot.querySelector(appearsAgain));
       seen.after = {
