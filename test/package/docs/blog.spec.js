@@ -53,7 +53,7 @@ test('the game in the blog post can be played', limit, async () => {
   const choice = game.getByRole('listitem').getByRole('button').first();
   const list = game.locator('nw1-choices [part=list]');
   const prompt = game.locator('nw1-choices [part=prompt]');
-  await prompt.filter({ hasText: /^Ada/ }).waitFor();
+  await prompt.filter({ hasText: /^\s*Ada/ }).waitFor();
   const asked = await prompt.textContent();
   const acted = page.evaluate(
     () =>
