@@ -11,7 +11,7 @@ type SeenTable = Pick<View<SanitariumView>, 'state' | 'questions'>;
 const kindOf = ({ questions }: SeenTable): string => questions.find(({ standing }) => !standing)?.kind ?? '';
 
 /** The next player, who stands for all players who could receive a gift. SAN-RUL-29 */
-const leftNeighbour = ({ players }: SanitariumView, player: PlayerId): string => String((player + 1) % players.length);
+const nextPlayer = ({ players }: SanitariumView, player: PlayerId): string => String((player + 1) % players.length);
 
 /**
  * The acts that involve a thing, most likely first; empty if there are none. `target` is the id of the thing, as in the
@@ -53,7 +53,7 @@ export function unavailableActs({ state: view, questions }: SeenTable, player: P
     'search',
     'explore',
     'concentrate',
-    ...(view.mode === 'cooperative' && gift !== undefined ? [`give:${gift}:${leftNeighbour(view, player)}`] : []),
+    ...(view.mode === 'cooperative' && gift !== undefined ? [`give:${gift}:${nextPlayer(view, player)}`] : []),
     ...me.hallucinations.map((card) => `disbelieve:${card}`),
     'escape',
   ];
@@ -87,7 +87,7 @@ function withCard(content: Content, seen: SeenTable, player: PlayerId, me: Playe
   return [
     `use:${id}`,
     ...(item && !item.safe && seen.state.mode === 'cooperative'
-      ? [`give:${id}:${leftNeighbour(seen.state, player)}`]
+      ? [`give:${id}:${nextPlayer(seen.state, player)}`]
       : []),
     ...(open ? [`claim:${id}`] : []),
   ];

@@ -66,9 +66,10 @@ rule('LOB-ATK-06 the attacker adds green and red dice', (t) => {
 });
 
 rule('LOB-MAT-12 the Character adds blue and brown dice', (t) => {
-  attacked(t, 'G4 B2', { meds: { blue: 1 } }, { steps: [struck(10, 0, 0, { dice: { green: 1 } })] });
+  attacked(t, 'G4 G4 B2 N1', { meds: { blue: 1, brown: 1 } }, { steps: [struck(10, 0, 0, { dice: { green: 2 } })] });
   t.choose('meds:blue');
-  assert.deepEqual(hits(t), [[0, 2, 1, 1]]);
+  t.choose('meds:brown');
+  assert.deepEqual(hits(t), [[0, 4, 3, 1]]);
 });
 
 rule('LOB-RUL-28 each Meds adds a die of its own colour', (t) => {
