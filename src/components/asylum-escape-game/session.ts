@@ -11,13 +11,14 @@ import { blank, noted, type Notes } from '../../engine/games/asylum-escape/state
 import { prompt } from '../../engine/games/asylum-escape/words/prompts.js';
 import * as spoken from '../../engine/games/asylum-escape/words/spoken.js';
 import { sceneOf, thrown, type CatchModel, type Scene } from '../../engine/games/asylum-escape/table/scene.js';
+import * as moments from '../../engine/games/asylum-escape/words/moments.js';
 import type { SpeechContext } from '../../engine/games/asylum-escape/words/names.js';
 import type { State } from '../../engine/games/asylum-escape/state/state.js';
 import { passesAtSharedDevice, passesForSoloPlayer } from '../../engine/games/asylum-escape/table/automatic-passes.js';
 import type { PlayerId, Question, Seat, View } from '../../engine/kernel/index.js';
 import type { Guesses } from '../../engine/games/asylum-escape/table/notebook-model.js';
 import type { SceneRequest } from '../../engine/scene/choices.js';
-import type { TableLook } from '../game/session/table-look.js';
+import type { TableLook } from '../game/table/table-look.js';
 import { rules } from '../../engine/games/asylum-escape/rules/rules.js';
 import { viewFault } from '../../engine/games/asylum-escape/state/view-schema.js';
 import tableWords from '../../messages/en/asylum-escape/table.js';
@@ -30,7 +31,7 @@ import { logLines, type Speech } from '../game/session/narrator.js';
 import type { CardArt } from '../nw-card-hand/nw-card-hand.js';
 import type { WhyController } from '../why/why-controller.js';
 import type { MatchSettings, SessionHost } from './match-settings.js';
-import type { TableState } from './layout/table-state.js';
+import type { AsylumTable } from './layout/table-state.js';
 import { picture } from './start/start-form.js';
 import { endWords } from './layout/end.js';
 import { styles as endStyles } from './layout/end.styles.js';
@@ -65,7 +66,7 @@ const speech: Speech<SpeechContext> = {
     (event as GameEvent).type === 'turn-began' ? (event as GameEvent & { readonly number: number }).number : undefined,
 };
 
-export class Session extends SecretSession<State, AsylumView, Scene, SpeechContext, TableState> {
+export class Session extends SecretSession<State, AsylumView, Scene, SpeechContext, AsylumTable> {
   protected override readonly game = 'asylum-escape';
   declare protected readonly element: GameHost;
   declare protected readonly host: SessionHost;
@@ -79,12 +80,12 @@ export class Session extends SecretSession<State, AsylumView, Scene, SpeechConte
   /** The Victim whose possible rooms are highlighted in the house. */
   #highlighted: PlayerId | null = null;
   /** What everybody may see while the device is handed on. */
-  #open: Pick<TableState, 'scene' | 'lines'> | null = null;
+  #open: Pick<AsylumTable, 'scene' | 'lines'> | null = null;
   /** The guesses of each viewer. They are lost when the page is closed, and no other viewer sees them. */
   readonly #guesses = new Map<Seat | null, Guesses>();
 
   constructor(element: GameHost, host: SessionHost, match: SessionMatch<State, AsylumView>, setting: MatchSettings) {
-    super(element, host, match, setting, { random, lurker }, speech);
+    super(element, host, match, setting, { random, lurker }, speech, moments);
     this.narrator.summary = spoken;
     this.start();
     void import('./art/card-art.js').then(
@@ -193,48 +194,33 @@ export class Session extends SecretSession<State, AsylumView, Scene, SpeechConte
     ${open ? openTable(element, { ...open, occupants: this.setting.occupants, cardArt: this.#cardArt, calm: this.host.calm(), pictureOverrides: this.host.calm() ? undefined : this.setting.pictureOverrides, attempt: open.scene.attempt, end: null }) : nothing}`;
   }
 
-  protected override draw(shown: TableState): TemplateResult {
+  protected override draw(shown: AsylumTable): TemplateResult {
     return tableView(this.element, shown, this.acts);
   }
 
-  protected override shownOf({
-    seen,
-    scene,
-    context,
-    player,
-    viewer,
-    lines,
-    canUndo,
-    trouble,
-    end,
-  }: TableLook<AsylumView, Scene, SpeechContext>): TableState {
+  protected override shownOf(look: TableLook<AsylumView, Scene, SpeechContext>): AsylumTable {
+    const { seen, scene, context, player, viewer, end } = look;
     const { element, finalEvents } = this;
+    const calm = this.host.calm();
     return {
-      scene,
-      lines,
-      canUndo,
-      trouble,
-      calm: this.host.calm(),
-      occupants: this.setting.occupants,
+      ...look,
+      calm,
       cardArt: this.#cardArt,
-      pictureOverrides: this.host.calm() ? undefined : this.setting.pictureOverrides,
+      pictureOverrides: calm ? undefined : this.setting.pictureOverrides,
       attempt: scene.attempt ?? this.#thrown,
       highlightedVictim: this.#highlighted,
-      highlightVictim: (player) => {
-        this.#highlighted = this.#highlighted === player ? null : player;
+      highlightVictim: (victim) => {
+        this.#highlighted = this.#highlighted === victim ? null : victim;
         this.show();
       },
       guesses: this.#guesses.get(viewer) ?? {},
       setGuesses: (guesses) => {
         this.#guesses.set(viewer, guesses);
       },
-      hint: this.hint,
-      missed: viewer !== null && unavailableActs(seen, player).length > 0 ? whyNotButton(element) : nothing,
+      whyNot: viewer !== null && unavailableActs(seen, player).length > 0 ? whyNotButton(element) : null,
       end: end && {
         ...end,
-        words: finalEvents
-          ? endWords(element, context, { ...end, events: finalEvents, calm: !!this.host.calm() }, this.acts)
-          : undefined,
+        words: finalEvents ? endWords(element, context, { ...end, events: finalEvents, calm: !!calm }, this.acts) : undefined,
       },
     };
   }

@@ -102,6 +102,8 @@ export abstract class GameElement<
     () => this.modules,
     () => ({ all: this.#warnings, ofPack: this.packWarnings }),
   );
+  /** Whether the match is part of a lesson, which tells by itself what happens. @internal */
+  isLesson = false;
   /** Draws the page's own layout; null until it is loaded. */
   #ownLayout: OwnLayout<unknown, NwElement> | null = null;
   /** The language of the last update. */
@@ -536,6 +538,8 @@ export abstract class GameElement<
   #sessionHost({ occupants, names, seed }: SetupWithoutPace): SessionHost & Pick<L, 'calm'> {
     let over: boolean | null = null;
     return {
+      remembers: !this.noSave,
+      tells: !this.isLesson,
       fail: (fault) => {
         this.refuse(fault);
       },
@@ -601,9 +605,7 @@ export abstract class GameElement<
     this.#refocus = false;
     void Promise.resolve(goal.updateComplete).then(() => {
       if (document.activeElement === document.body) goal.focus({ preventScroll: true });
-      // Scrolls so that the question is visible, with as much of the top of the table as fits.
-      show?.(find('header'));
-      show?.(goal);
+      show?.(find('.table') ?? goal);
     });
   }
 

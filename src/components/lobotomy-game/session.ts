@@ -7,6 +7,7 @@ import type { GameEvent } from '../../engine/games/lobotomy-2/state/events.js';
 import { ending, line } from '../../engine/games/lobotomy-2/words/log-lines.js';
 import { prompt } from '../../engine/games/lobotomy-2/words/prompts.js';
 import { sceneOf, type Scene } from '../../engine/games/lobotomy-2/table/scene.js';
+import * as moments from '../../engine/games/lobotomy-2/words/moments.js';
 import type { SpeechContext } from '../../engine/games/lobotomy-2/words/names.js';
 import * as spokenSummary from '../../engine/games/lobotomy-2/words/spoken.js';
 import { oddsOf } from '../../engine/games/lobotomy-2/table/scene-odds.js';
@@ -14,7 +15,7 @@ import { sightOfAttack } from '../../engine/games/lobotomy-2/table/scene-board.j
 import type { Mini, State } from '../../engine/games/lobotomy-2/state/state.js';
 import type { PlayerId, View } from '../../engine/kernel/index.js';
 import type { SceneRequest } from '../../engine/scene/choices.js';
-import type { TableLook } from '../game/session/table-look.js';
+import type { TableLook } from '../game/table/table-look.js';
 import { rules } from '../../engine/games/lobotomy-2/rules/rules.js';
 import { viewFault } from '../../engine/games/lobotomy-2/state/view-schema.js';
 import tableWords from '../../messages/en/lobotomy-2/table.js';
@@ -28,7 +29,7 @@ import { Gallery } from './art/gallery.js';
 import type { MatchSettings, SessionHost } from './match-settings.js';
 import { endWords } from './layout/end.js';
 import { styles as endStyles } from './layout/end.styles.js';
-import { tableView, type TableState } from './layout/table.js';
+import { tableView, type LobotomyTable } from './layout/table.js';
 import { styles as tableStyles } from './layout/table.styles.js';
 import { lexiconOf } from './lexicon.js';
 import { whyNotButton } from '../game/why-not.js';
@@ -68,7 +69,7 @@ const atRest = (group: Scene['dice'][number]): Scene['dice'][number] => ({
   },
 });
 
-export class Session extends AnySession<State, State, Scene, SpeechContext, TableState> {
+export class Session extends AnySession<State, State, Scene, SpeechContext, LobotomyTable> {
   protected override readonly game = 'lobotomy-2';
   declare protected readonly element: GameHost;
   declare protected readonly host: SessionHost;
@@ -82,7 +83,7 @@ export class Session extends AnySession<State, State, Scene, SpeechContext, Tabl
   readonly #gone = new Map<Mini, string>();
 
   constructor(element: GameHost, host: SessionHost, match: SessionMatch<State, State>, setting: MatchSettings) {
-    super(element, host, match, setting, { random, crew }, speech);
+    super(element, host, match, setting, { random, crew }, speech, moments);
     this.narrator.summary = spokenSummary;
     this.start();
   }
@@ -156,34 +157,21 @@ export class Session extends AnySession<State, State, Scene, SpeechContext, Tabl
     return whyNot(this.element, () => this.look);
   }
 
-  protected override draw(shown: TableState): TemplateResult {
+  protected override draw(shown: LobotomyTable): TemplateResult {
     return tableView(this.element, shown, this.acts);
   }
 
-  protected override shownOf({
-    seen,
-    scene,
-    context,
-    viewer,
-    lines,
-    canUndo,
-    trouble,
-    end,
-  }: TableLook<State, Scene, SpeechContext>): TableState {
+  protected override shownOf(look: TableLook<State, Scene, SpeechContext>): LobotomyTable {
+    const { seen, scene, context, viewer, end } = look;
     const { element, finalEvents } = this;
     const calm = this.host.calm();
     if (!calm) this.#gallery.load(scene);
     const art = calm?.art ?? this.#gallery.art;
     return {
-      scene,
-      lines,
-      canUndo,
-      trouble,
+      ...look,
       calm: !!calm,
-      occupants: this.setting.occupants,
       art: this.setting.replacePictures?.(art, !!calm) ?? art,
-      hint: this.hint,
-      missed: viewer !== null && seen.questions.some(({ kind }) => kind === 'act') ? whyNotButton(element) : null,
+      whyNot: viewer !== null && seen.questions.some(({ kind }) => kind === 'act') ? whyNotButton(element) : null,
       end: end && {
         ...end,
         words: finalEvents

@@ -210,7 +210,7 @@ export class CardHand extends ModelElement<HandModel, keyof typeof en> {
   #face({ kind, art, name, kindName, value, mark }: HandCard, text?: TemplateResult): TemplateResult {
     const { frame, picture, pennant, mark: seal } = this.art;
     return html`${drawPart('frame', frame, frame.draw(kind), 'none')}
-      <span class="name" aria-hidden="true">${name}</span>
+      <span class="name" aria-hidden="true" ${cssVars({ '--longest': longestWord(name) })}>${name}</span>
       <span class="picture">${picture ? drawPart('', picture, picture.draw(art ?? kind)) : nothing}</span>
       ${mark ? html`<span class="tab ${mark.kind}">${drawPart('seal', seal, seal.draw('safe'))}</span>` : nothing}
       ${value && pennant ? drawPart('pennant', pennant, pennant.draw(kind, value)) : nothing}${text}
@@ -250,6 +250,9 @@ const acts = ({ state }: HandCard): boolean => state === 'can-act' || state === 
 const dismiss = ({ target }: Event): void => {
   (target as Partial<HTMLDialogElement>).close?.();
 };
+
+/** The number of letters in the longest word. A soft hyphen divides a word. */
+const longestWord = (text: string): number => Math.max(...text.split(/[\s\u00AD-]/).map(({ length }) => length));
 
 declare global {
   interface HTMLElementTagNameMap {

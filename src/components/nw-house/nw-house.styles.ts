@@ -29,10 +29,12 @@ export const styles = css`
     /* All other lengths follow from these: the width and height of a room, the space at the sides, above and below,
        and the thickness of a floor. */
     --w: clamp(7.2em, (100cqi - 4.4em) / var(--columns), 11.2em);
-    --h: max(var(--w) * 0.78, 5.8em);
+    --h: clamp(4em, (var(--room) - var(--over) - var(--foot) - var(--legend)) / var(--storeys), max(var(--w) * 0.78, 5.8em));
     --side: 2.2em;
-    --over: calc(var(--w) * 0.74);
+    --over: min(var(--w) * 0.74, var(--room) * 0.13);
     --foot: 2.9em;
+    --room: var(--nw-house-height, 90em);
+    --legend: 2.3em;
     --slab: 0.5em;
     position: relative;
     width: calc(var(--w) * var(--columns) + 2 * var(--side));
@@ -223,6 +225,12 @@ export const styles = css`
   }
   .name.right {
     text-align: right;
+  }
+  /* Where the height is limited and the house is wider than the element, the plan takes the place of the legend. */
+  @container (max-width: 40em) {
+    .house {
+      --legend: 3.6em;
+    }
   }
   @container (max-width: 42em) {
     .name {

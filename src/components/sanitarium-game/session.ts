@@ -9,6 +9,7 @@ import { sceneOf, type Scene } from '../../engine/games/sanitarium/table/scene.j
 import type { State } from '../../engine/games/sanitarium/state/state.js';
 import { viewFault } from '../../engine/games/sanitarium/state/view-schema.js';
 import { ending, line } from '../../engine/games/sanitarium/words/log-lines.js';
+import * as moments from '../../engine/games/sanitarium/words/moments.js';
 import type { SpeechContext } from '../../engine/games/sanitarium/words/names.js';
 import { prompt } from '../../engine/games/sanitarium/words/prompts.js';
 import * as spoken from '../../engine/games/sanitarium/words/spoken.js';
@@ -18,17 +19,16 @@ import table from '../../messages/en/sanitarium/table.js';
 import type { Advice } from '../game/lessons/hints.js';
 import { openingOf, type SessionMatch } from '../game/session/open-match.js';
 import type { SceneRequest } from '../../engine/scene/choices.js';
-import type { TableLook } from '../game/session/table-look.js';
+import type { TableLook } from '../game/table/table-look.js';
 import { SecretSession } from '../game/session/secret-session.js';
 import type { Speech } from '../game/session/narrator.js';
 import type { WhyController } from '../why/why-controller.js';
 import { picture } from './art/card-pictures.js';
 import { endPicture, endWords } from './layout/end.js';
 import { styles as endStyles } from './layout/end.styles.js';
-import { phoneStyles } from './layout/phone.styles.js';
 import { referencePanels } from './layout/reference-cards.js';
 import { styles as referenceStyles } from './layout/reference-cards.styles.js';
-import { curtain, horrorDie, tableView, type TableState } from './layout/table.js';
+import { curtain, horrorDie, tableView, type SanitariumTable } from './layout/table.js';
 import { styles as tableStyles } from './layout/table.styles.js';
 import type { MatchSettings, SessionHost } from './match-settings.js';
 import { whyNotButton } from '../game/why-not.js';
@@ -40,7 +40,7 @@ export { pieces } from './layout/table.js';
 export { words } from './words.js';
 
 export const styles = css`
-  ${tableStyles}${phoneStyles}${referenceStyles}${endStyles}
+  ${tableStyles}${referenceStyles}${endStyles}
 `;
 
 export const { newMatch, continueMatch, joinRemote } = openingOf(rules, viewFault);
@@ -59,7 +59,7 @@ const speech: Speech<SpeechContext> = {
     type === 'turn-began' ? (event as unknown as { readonly number: number }).number : undefined,
 };
 
-export class Session extends SecretSession<State, SanitariumView, Scene, SpeechContext, TableState> {
+export class Session extends SecretSession<State, SanitariumView, Scene, SpeechContext, SanitariumTable> {
   protected override readonly game = 'sanitarium';
   declare protected readonly element: SanitariumElement;
   declare protected readonly host: SessionHost;
@@ -73,7 +73,7 @@ export class Session extends SecretSession<State, SanitariumView, Scene, SpeechC
     match: SessionMatch<State, SanitariumView>,
     setting: MatchSettings,
   ) {
-    super(element, host, match, setting, { random, steady }, speech);
+    super(element, host, match, setting, { random, steady }, speech, moments);
     this.narrator.summary = spoken;
     this.start();
   }
@@ -146,45 +146,30 @@ export class Session extends SecretSession<State, SanitariumView, Scene, SpeechC
     return curtain(this.element, seat, player, take);
   }
 
-  protected override draw(shown: TableState): TemplateResult {
+  protected override draw(shown: SanitariumTable): TemplateResult {
     return tableView(this.element, shown, this.acts);
   }
 
-  protected override shownOf({
-    seen,
-    scene,
-    context,
-    viewer,
-    lines,
-    canUndo,
-    trouble,
-    end,
-  }: TableLook<SanitariumView, Scene, SpeechContext>): TableState {
+  protected override shownOf(look: TableLook<SanitariumView, Scene, SpeechContext>): SanitariumTable {
+    const { seen, context, viewer, end } = look;
     const { outcome } = seen;
     const calm = this.host.calm();
     const art = calm?.softenedArt(this.setting) ?? this.setting.art;
     const events = this.finalEvents;
+    const ended = end && outcome && { outcome, won: end.won, calm: !!calm };
     return {
-      scene,
+      ...look,
       calm,
-      lines,
       art,
-      canUndo,
-      trouble,
-      occupants: this.setting.occupants,
       horror: this.#horror,
       pictures: art ?? { picture },
       reference: referencePanels(this.element, context, art?.picture),
-      hint: this.hint,
       whyNot: viewer !== null && seen.questions.some(({ kind }) => kind === 'act') ? whyNotButton(this.element) : null,
-      end: end &&
-        outcome && {
-          ...end,
-          picture: endPicture(this.element, context, { outcome, won: end.won, calm: !!calm }),
-          words: events
-            ? endWords(this.element, context, { outcome, won: end.won, calm: !!calm, events }, this.acts)
-            : undefined,
-        },
+      endPicture: ended && endPicture(this.element, context, ended),
+      end: end && {
+        ...end,
+        words: ended && events ? endWords(this.element, context, { ...ended, events }, this.acts) : undefined,
+      },
     };
   }
 }

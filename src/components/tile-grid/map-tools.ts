@@ -73,10 +73,10 @@ export class MapTools implements ReactiveController {
   /** The place that was last brought into view. It stays in view when the frame changes its size. */
   #shown: Point | null = null;
   /**
-   * Whether the scale of the board follows the size of the frame. Zooming and moving the board end this; the button
-   * `fit` starts it again.
+   * How the scale of the board follows the size of the frame: only as far as everything stays `readable`, or so that
+   * `all` of the board is visible, as the button asks. Null once the reader has zoomed or moved the board.
    */
-  #fitted = true;
+  #fitted: 'readable' | 'all' | null = 'readable';
   #fingers: readonly [x: number, y: number, far: number] | null = null;
   #drawn = '';
   #frame: HTMLElement | null = null;
@@ -127,7 +127,7 @@ export class MapTools implements ReactiveController {
   set view({ scale, x, y }: Viewport) {
     if (![scale, x, y].every(Number.isFinite)) return;
     const now = this.#view;
-    this.#fitted &&= scale === now.scale && x === now.x && y === now.y;
+    if (scale !== now.scale || x !== now.x || y !== now.y) this.#fitted = null;
     this.#see(scale, x, y);
   }
 
@@ -222,25 +222,42 @@ export class MapTools implements ReactiveController {
   mini(): TemplateResult | typeof nothing {
     if (this.whole) return nothing;
     const [box, region] = [this.#area.box(), this.region];
-    return html`<svg class="mini" aria-hidden="true" viewBox="${box.x} ${box.y} ${box.width} ${box.height}">
+    return html`<svg
+      class="mini"
+      aria-hidden="true"
+      viewBox="${box.x} ${box.y} ${box.width} ${box.height}"
+      @click=${this.#showPressed}
+    >
       <path d=${this.#area.ground()} />
       <rect x=${region.x} y=${region.y} width=${region.width} height=${region.height} />
     </svg>`;
   }
 
+  /** Shows the place that was pressed on the mini map. */
+  readonly #showPressed = (event: MouseEvent): void => {
+    const mini = event.currentTarget as SVGSVGElement;
+    const toBoard = mini.getScreenCTM()?.inverse();
+    if (!toBoard) return;
+    const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(toBoard);
+    this.#fitted = null;
+    this.#shown = null;
+    this.#glide(this.#view.scale, x, y);
+  };
+
+  /** The buttons to zoom and, if parts of the board are hidden, to pan. */
   buttons(): readonly TemplateResult[] {
-    return BUTTONS.map(([name, icon]) => {
+    return BUTTONS.filter(([name]) => typeof name === 'string' || !this.whole).map(([name, icon]) => {
       const pans = typeof name === 'number';
       const words = pans ? this.#area.say('pan', { side: this.#area.say(`side${name}`) }) : this.#area.say(name);
       return html`<button
+        class=${pans ? 'pan' : nothing}
         aria-label=${words}
         title=${words}
-        ?disabled=${pans && this.whole}
         @click=${() => {
           const { scale, x, y } = this.#view;
           const { width, height } = this.region;
           const [dx, dy] = (pans && STEPS[name]) || [0, 0];
-          this.#fitted = name === 'fit';
+          this.#fitted = name === 'fit' ? 'all' : null;
           this.#shown = null;
           if (this.#fitted) this.#settle();
           else
@@ -289,7 +306,8 @@ export class MapTools implements ReactiveController {
     const { scale, x, y } = this.#view;
     // A board that was completely visible has no position to keep.
     const [px, py] = this.whole || this.#fitted ? this.#area.home() : [x, y];
-    this.#see(this.#fitted ? between(this.#small, this.#fit(), this.#area.fits()[1]) : scale, px, py);
+    const smallest = this.#fitted === 'all' ? 0 : this.#small;
+    this.#see(this.#fitted ? between(smallest, this.#fit(), this.#area.fits()[1]) : scale, px, py);
   }
 
   /** Shows a point, as near to the middle as the edges of the board allow. */
@@ -329,7 +347,7 @@ export class MapTools implements ReactiveController {
     const { scale, x, y } = this.#view;
     const next = this.#within(scale * factor);
     const [ox, oy] = [cx - edge.x - edge.width / 2, cy - edge.y - edge.height / 2];
-    this.#fitted = false;
+    this.#fitted = null;
     this.#see(next, x + ox / scale - (ox + dx) / next, y + oy / scale - (oy + dy) / next);
   }
 

@@ -14,9 +14,15 @@ export const gridStyles = css`
     min-height: 260px;
     background: var(--nw-ground);
   }
+  .map {
+    display: flex;
+    flex: 1;
+    min-height: 0;
+  }
   .frame {
     display: flex;
     flex: 1;
+    min-width: 0;
     min-height: 0;
     overflow: hidden;
     touch-action: pan-x pan-y;
@@ -72,19 +78,22 @@ export const gridStyles = css`
   .cost {
     fill: var(--nw-on-accent);
   }
+  /* The buttons stand beside the map, so that they cover nothing. */
   .bar {
     display: flex;
-    flex-wrap: wrap;
-    justify-content: center;
-    min-height: 32px;
-    /* Left and right are directions of the map, in any script. */
-    direction: ltr;
+    flex: none;
+    flex-direction: column;
+    gap: 2px;
+    justify-content: end;
   }
-  @container (min-width: 560px) {
-    .bar {
-      position: absolute;
-      inset: auto 4px 4px auto;
-    }
+  .laying {
+    flex-direction: column;
+  }
+  .laying > .bar {
+    flex-flow: row wrap;
+    gap: 8px;
+    justify-content: center;
+    padding: 6px;
   }
   @media (forced-colors: active) {
     :host {

@@ -159,8 +159,7 @@ export class TileGrid extends NwElement<Key> {
 
   readonly #tools = new MapTools(this, {
     box: () => this.#box,
-    // Names on tiles shrink with the map, and must stay readable; names on a board do not shrink.
-    fits: (): readonly [number, number] => (this.#grid.boundaries ? [0.7, 2] : [0.8, 1.4]),
+    fits: (): readonly [number, number] => (this.#grid.boundaries ? [0.45, 2] : [0.45, 1.8]),
     home: () => this.#home(),
     ground: () => [...this.#grid.tiles, ...this.#grid.spaces].map(({ cells = [] }) => outline(cells, 4)).join(''),
     at: (x: number, y: number) =>
@@ -390,35 +389,44 @@ export class TileGrid extends NwElement<Key> {
     const grid = this.#grid;
     const tools = this.#tools;
     const { current } = this.#navigation;
-    // The buttons of a board are below it, those of other maps in a corner. An empty map has no buttons.
     const isDrawn = grid.spaces.length > 0;
     const { x, y, width, height } = tools.region;
-    return html`<div
-        class="frame ${tools.whole ? '' : 'grab'}"
-        part="board"
-        @click=${this.#onClick}
-        @keydown=${this.#navigation.onKeyDown}
-        @focusin=${this.#navigation.onFocusIn}
-      >
-        <svg
-          role="listbox"
-          aria-label=${this.#name(grid)}
-          viewBox="${x} ${y} ${width} ${height}"
-          ${cssVars({ '--letter': tools.letter })}
+    return html`<div class="map ${this.#laying.turning ? 'laying' : ''}">
+        <div
+          class="frame ${tools.whole ? '' : 'grab'}"
+          part="board"
+          @click=${this.#onClick}
+          @keydown=${this.#navigation.onKeyDown}
+          @focusin=${this.#navigation.onFocusIn}
         >
-          <g aria-hidden="true">
-            ${patterns} ${this.#floor.map((drawn) => guard([drawn], () => drawn))} ${drawWays(grid)}
-          </g>
-          ${this.#items.map((item) => this.#guarded(item, item.id === current, item.id === tools.dragged?.over))}
-          <g aria-hidden="true">
-            ${drawNames(grid)}
-            ${grid.paths.map((path) => this.#arrow(path))}${this.#laying.shown(this.#hover ?? current)}
-          </g>
-        </svg>
+          <svg
+            role="listbox"
+            aria-label=${this.#name(grid)}
+            viewBox="${x} ${y} ${width} ${height}"
+            ${cssVars({ '--letter': tools.letter })}
+          >
+            <g aria-hidden="true">
+              ${patterns} ${this.#floor.map((drawn) => guard([drawn], () => drawn))} ${drawWays(grid)}
+            </g>
+            ${this.#items.map((item) => this.#guarded(item, item.id === current, item.id === tools.dragged?.over))}
+            <g aria-hidden="true">
+              ${drawNames(grid)}
+              ${grid.paths.map((path) => this.#arrow(path))}${this.#laying.shown(this.#hover ?? current)}
+            </g>
+          </svg>
+        </div>
+        ${this.#bar(isDrawn)}
       </div>
-      ${tools.mini()}
-      ${this.#laying.turning ? bar(this.#laying.buttons()) : this.noControls ? nothing : bar(isDrawn ? tools.buttons() : nothing)}
       <slot></slot>${grid.boundaries ? this.#boardPlan?.aside(grid, this.show) : nothing}`;
+  }
+
+  /** The buttons beside the map. An empty map has none; a map without controls has them only while a tile is laid. */
+  #bar(isDrawn: boolean): TemplateResult | typeof nothing {
+    const { turning } = this.#laying;
+    if (!turning && (this.noControls || !isDrawn)) return nothing;
+    return html`<div class="bar" part="controls">
+      ${turning ? this.#laying.buttons() : html`${this.#tools.mini()} ${this.#tools.buttons()}`}
+    </div>`;
   }
 
   /** Draws a thing only if it has changed, because otherwise Lit would compare every part of its template. */
@@ -562,7 +570,6 @@ export class TileGrid extends NwElement<Key> {
   };
 }
 
-const bar = (buttons: unknown): TemplateResult => html`<div class="bar" part="controls">${buttons}</div>`;
 
 /** Whether `those` begins with all values of `these`. */
 const areSame = (these: readonly unknown[], those: readonly unknown[]): boolean =>

@@ -146,6 +146,10 @@ export class RemoteSeat<V> implements TableAccess<V> {
     // Bots act at the table, not here.
   }
 
+  hold(): void {
+    // A table that others share does not wait.
+  }
+
   save(): null {
     return null;
   }

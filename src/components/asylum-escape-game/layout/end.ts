@@ -3,7 +3,7 @@ import { html, type TemplateResult } from 'lit';
 import type { GameEvent } from '../../../engine/games/asylum-escape/state/events.js';
 import { nameOf, roomName, victimAt, type SpeechContext } from '../../../engine/games/asylum-escape/words/names.js';
 import type { Event } from '../../../engine/kernel/index.js';
-import type { TableActs } from '../../game/session/table-acts.js';
+import type { TableActs } from '../../game/table/table-acts.js';
 import type { NwElement } from '../../shared/nw-element.js';
 import { endingArt, ENDING_BOX } from '../art/ending.js';
 import type { Key } from '../words.js';

@@ -97,6 +97,7 @@ export abstract class Guide<G extends LessonHost = LessonHost> extends NwElement
     const table = new (game.constructor as new () => G)();
     Object.assign(table, {
       noSave: true,
+      isLesson: true,
       loading: 'eager',
       seed: '1',
       hints: 'off',

@@ -22,6 +22,10 @@ export interface SessionSetup {
 
 /** The element that a session is drawn in; `C` is the game's softened content. */
 export interface SessionHost<C extends SoftenedContent = SoftenedContent> {
+  /** Whether the browser's storage may be used. */
+  readonly remembers: boolean;
+  /** Whether the table stops for great moments and recaps the turns of others. */
+  readonly tells: boolean;
   fail(fault: Fault): void;
   /** Called after each view; `outcome` is null while the match goes on. */
   viewShown(outcome: Outcome | null): void;

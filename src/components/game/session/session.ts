@@ -22,17 +22,33 @@ import type { Replay } from '../../../engine/table/replay.js';
 import { Announcer } from '../../shared/announcer.js';
 import type { NwElement } from '../../shared/nw-element.js';
 import type { WhyController } from '../../why/why-controller.js';
-import type { TableActs, PointEvent } from './table-acts.js';
+import type { TableActs, PointEvent } from '../table/table-acts.js';
 import type { StorageTrouble } from './autosave.js';
 import { NwActEvent } from '../events.js';
 import { Viewer } from './viewer.js';
 import { followActor } from './keep-in-view.js';
 import type { SceneRequest } from '../../../engine/scene/choices.js';
-import type { GameScene, TableLook } from './table-look.js';
+import type { GameScene, TableLook } from '../table/table-look.js';
 import type { SessionMatch } from './open-match.js';
 import type { SessionHost, SessionSetup } from './session-host.js';
 import { localTable } from './local-table.js';
 import { Narrator, type Speech } from './narrator.js';
+import { Drawers } from '../table/drawers.js';
+import { BetweenTurns, type Telling } from './between-turns.js';
+import { SpeedSetting } from './speed.js';
+
+/** How many milliseconds a moment is shown to a reader who wants it quick, and the table before and after an act. */
+const MOMENT = 1500;
+const BEFORE = 700;
+const AFTER = 1600;
+
+/** Calls back after that many milliseconds; the returned function cancels the call. */
+function after(ms: number, call: () => void): () => void {
+  const timer = setTimeout(call, ms);
+  return () => {
+    clearTimeout(timer);
+  };
+}
 
 /**
  * @typeParam State The state of the match.
@@ -71,6 +87,7 @@ export abstract class AnySession<State, V, S extends GameScene, T, X> implements
    */
   #anew = false;
   #scene: S | null = null;
+  #replayedScene: S | null = null;
   /** The player whose cards are shown. */
   #player: PlayerId = 0;
   /** The targets that have been pointed at so far. */
@@ -82,6 +99,17 @@ export abstract class AnySession<State, V, S extends GameScene, T, X> implements
   #shown: X | null = null;
   #trouble: StorageTrouble | null = null;
   #whyNot: WhyController | null = null;
+  readonly #drawers: Drawers;
+  readonly #between: BetweenTurns<V, T> | null;
+  readonly #speed: SpeedSetting;
+  /** How many milliseconds a bot usually waits before it acts. */
+  #pace: number;
+  /** Whether the turns of others are skipped until the viewer is asked. */
+  #isSkipping = false;
+  /** What is shown again of the turns of others; null at other times. */
+  #replayed: View<V> | null = null;
+  /** Ends a replay, or the time for which a moment is shown. */
+  #stopTimer: (() => void) | null = null;
   /** The language and the messages (see `#languageAndMessages`) that were used for the last report. */
   #reportedIn: readonly unknown[] = [];
   #reading: Promise<void> = Promise.resolve();
@@ -93,12 +121,22 @@ export abstract class AnySession<State, V, S extends GameScene, T, X> implements
     setting: SessionSetup,
     bots: Readonly<Record<string, Bot>>,
     speech: Speech<T>,
+    telling: Telling<T> | null = null,
   ) {
     this.element = element;
     this.host = host;
     this.setting = setting;
     this.voice = new Announcer(element);
     this.#speech = speech;
+    this.#drawers = new Drawers(element);
+    this.#pace = setting.pace;
+    this.#speed = new SpeedSetting(host.remembers);
+    this.#between =
+      telling && host.tells
+        ? new BetweenTurns(telling, (context, events, isOwn) =>
+            (this.narrator.summary?.heard(context, events, [], new Set(), isOwn) ?? []).filter(Boolean),
+          )
+        : null;
     this.narrator = new Narrator(this.voice, speech, (n) => element.say('told-earlier', { n }));
     const autoAnswer = this.autoAnswer?.bind(this);
     this.#remoteSeat = 'as' in match ? match.setAutoAnswer(autoAnswer) : null;
@@ -126,6 +164,7 @@ export abstract class AnySession<State, V, S extends GameScene, T, X> implements
 
   /** Starts the session. The constructor of a game's session calls this last, when all its fields are set. */
   protected start(): void {
+    this.#keepPace();
     this.#reportedIn = this.#languageAndMessages;
     this.element.addController(this);
   }
@@ -191,6 +230,7 @@ export abstract class AnySession<State, V, S extends GameScene, T, X> implements
   }
 
   close(): void {
+    this.#stopTimer?.();
     this.host.layout()?.update(this.element, null, this.acts);
     this.table.close();
     this.viewer.close();
@@ -200,7 +240,12 @@ export abstract class AnySession<State, V, S extends GameScene, T, X> implements
   }
 
   set pace(ms: number) {
-    this.table.pace(ms);
+    this.#pace = ms;
+    this.#keepPace();
+  }
+
+  #keepPace(): void {
+    this.table.pace(this.#isSkipping ? 0 : this.#speed.pace(this.#pace));
   }
 
   /** The whole match; null if the table is not in this page. */
@@ -278,6 +323,7 @@ export abstract class AnySession<State, V, S extends GameScene, T, X> implements
     const context = this.contextOf(seen.state);
     this.beforeReport(context, seen, !before);
     this.narrator.write(context, seen, !before);
+    this.#stopFor(context, seen, !before);
     this.reportNews(context, seen, !before);
     await this.readSpectatorView?.();
     const save = this.table.save();
@@ -287,6 +333,40 @@ export abstract class AnySession<State, V, S extends GameScene, T, X> implements
     if (!seen.outcome) return;
     this.finalEvents = (await handle.view(0)).events;
     this.element.requestUpdate();
+  }
+
+  /** Notes what happened, and stops the table for great moments. */
+  #stopFor(context: T, seen: View<V>, first: boolean): void {
+    const isAsked = !!seen.outcome || seen.questions.some(({ standing }) => !standing);
+    const stops = this.#pace > 0 && this.#speed.speed !== 'at-once' && !this.#isSkipping && !this.host.layout();
+    if (first) this.#between?.begin(null);
+    else this.#between?.add(context, seen, (player) => this.isOwn(seen.state, player), stops);
+    if (isAsked && this.#isSkipping) {
+      this.#isSkipping = false;
+      this.#keepPace();
+    }
+    this.#showMoment();
+  }
+
+  /** While a moment is shown, the bots wait. A reader who wants it quick sees it only for a while. */
+  #showMoment(): void {
+    const moment = this.#between?.moment ?? null;
+    this.#stopTimer?.();
+    this.#stopTimer = null;
+    this.table.hold(!!moment);
+    if (moment && this.#speed.speed === 'quick') this.#stopTimer = after(MOMENT, this.acts.goOn);
+  }
+
+  /** Shows an act of others again: the table before it, then after it, then as it is now. */
+  #replay(act: number): void {
+    this.#stopTimer?.();
+    const views = [...(this.#between?.replay(act) ?? []), null];
+    const next = (i: number): void => {
+      this.#replayed = views[i] ?? null;
+      this.show();
+      this.#stopTimer = this.#replayed && after(i === 0 ? BEFORE : AFTER, () => next(i + 1));
+    };
+    next(0);
   }
 
   /** Speaks what is new to the viewer, and plays its sounds. */
@@ -333,6 +413,13 @@ export abstract class AnySession<State, V, S extends GameScene, T, X> implements
         unsure: this.#unsure,
       });
     }
+    this.#replayedScene =
+      this.#replayed &&
+      this.sceneOf({ ...this.#replayed, questions: [] }, this.contextOf(this.#replayed.state), {
+        player: this.#player,
+        path: [],
+        unsure: null,
+      });
     this.#whyNot ??= this.whyController();
     this.element.requestUpdate();
   }
@@ -343,25 +430,30 @@ export abstract class AnySession<State, V, S extends GameScene, T, X> implements
     if (!seen || !scene) return null;
     const context = this.contextOf(seen.state);
     const { outcome } = seen;
+    const isOwn = (player: PlayerId): boolean => this.isOwn(seen.state, player);
+    const isAsked = seen.questions.some(({ standing }) => !standing);
     return {
       seen,
-      scene,
+      scene: this.#replayedScene ? { ...this.#replayedScene, choices: scene.choices } : scene,
       context,
       player: this.#player,
       viewer: this.seat,
+      occupants: this.setting.occupants,
       lines: this.narrator.lines,
+      drawers: this.#drawers,
+      moment: this.#between?.moment ?? null,
+      recap: isAsked && !outcome ? (this.#between?.recap(isOwn) ?? null) : null,
+      speed: this.#speed.speed,
+      canSkip: !isAsked && !outcome && !this.#isSkipping && this.#pace > 0 && this.persons.length > 0,
+      hint: this.host.hints()?.hint(seen.questions) ?? null,
       canUndo: this.#canUndo,
       trouble: this.#trouble,
       end: outcome && { won: !!this.won, text: this.#speech.ending(context, outcome) },
     };
   }
 
-  /** The hint for the open questions; null if there is none. */
-  protected get hint(): TemplateResult | null {
-    return (this.#seen && this.host.hints()?.hint(this.#seen.questions)) ?? null;
-  }
-
   #point(target: string): void {
+    this.#endReplay();
     const options = this.#seen?.questions.flatMap((question) => question.options) ?? [];
     const pointed = pointAt(options, this.#path, target);
     if (pointed?.option) void this.choose(pointed.option.id);
@@ -377,7 +469,14 @@ export abstract class AnySession<State, V, S extends GameScene, T, X> implements
     return this.#seen?.questions.find(({ options }) => options.some(({ id }) => id === optionId));
   }
 
+  #endReplay(): void {
+    if (!this.#replayed) return;
+    this.#stopTimer?.();
+    this.#replayed = null;
+  }
+
   protected async choose(optionId: string): Promise<void> {
+    this.#endReplay();
     const unsure = this.#unsure;
     this.forget();
     const question = this.#questionOf(optionId);
@@ -391,6 +490,9 @@ export abstract class AnySession<State, V, S extends GameScene, T, X> implements
       return;
     }
     this.narrator.answered();
+    this.#drawers.close();
+    this.#between?.begin(this.#seen);
+    this.#showMoment();
     const chosen = await this.viewer.handle.choose(question.n, optionId);
     if (chosen.ok) this.element.dispatchEvent(new NwActEvent(question.seat, optionId));
     else this.#stop(chosen.error);
@@ -411,6 +513,8 @@ export abstract class AnySession<State, V, S extends GameScene, T, X> implements
   /** Called when somebody takes the device. Nothing of the previous view may remain. */
   protected take(seat: Seat): void {
     this.narrator.forget();
+    this.#between?.begin(null);
+    this.#endReplay();
     this.#seen = this.#scene = null;
     this.viewer.viewFrom(seat);
     void this.#readView();
@@ -429,6 +533,27 @@ export abstract class AnySession<State, V, S extends GameScene, T, X> implements
     choose: (event: PointEvent) => {
       event.stopPropagation();
       void this.choose(event.targetId);
+    },
+    goOn: () => {
+      this.#between?.nextMoment();
+      this.#showMoment();
+      this.show();
+    },
+    skip: () => {
+      this.#isSkipping = true;
+      this.#between?.skipMoments();
+      this.#showMoment();
+      this.#keepPace();
+      this.show();
+    },
+    setSpeed: (speed) => {
+      this.#speed.speed = speed;
+      this.#keepPace();
+      this.#showMoment();
+      this.show();
+    },
+    replay: (act) => {
+      this.#replay(act);
     },
     undo: () => {
       this.forget();

@@ -2,22 +2,22 @@
 // their tags; the parts in `tableParts` are placed by `data-part`.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { LogModel } from '../../../engine/scene/choices-model.js';
-import type { TableActs, PointEvent } from '../../game/session/table-acts.js';
-import { foot } from '../../game/session/table-footer.js';
+import type { TableActs, PointEvent } from '../../game/table/table-acts.js';
+import { ownButtons } from '../../game/table/match-buttons.js';
 import { layoutUpdater } from '../../game/page-layout.js';
 import { calmButton, soundButton } from '../../game/comfort/comfort-switches.js';
 import { cast } from './characters.js';
 import { hands, sheet } from './character-sheet.js';
 import { monsters, story } from './story.js';
-import { dice, header, type TableState } from './table.js';
+import { dice, header, type LobotomyTable } from './table.js';
 import { trade } from './trade.js';
 import type { GameHost } from '../words.js';
 
 const hand =
   (of: 'items' | 'disorders' | 'offered' | 'monsters') =>
-  ({ scene, art }: TableState) => ({ model: scene[of], art: art.card });
+  ({ scene, art }: LobotomyTable) => ({ model: scene[of], art: art.card });
 
-export const update = layoutUpdater<TableState, GameHost>({
+export const update = layoutUpdater<LobotomyTable, GameHost>({
   pieces: {
     'tile-grid': { map: ({ scene, art }) => ({ model: scene.grid, art: art.grid }) },
     'hunt-track': { track: ({ scene }) => ({ model: scene.hunt }) },
@@ -42,12 +42,12 @@ export const update = layoutUpdater<TableState, GameHost>({
     hand: (element, { scene, art }) => hands(element, scene, art),
     trade: (element, { scene }) => trade(element, scene),
     story: (element, { scene, art }) => story(element, scene, art),
-    monsters: (element, { scene, art }) => monsters(element, scene, art),
+    monsters: (_element, { scene, art }) => monsters(scene, art),
   },
 });
 
 /** Draws the Round above the page's pieces, and the buttons of the match below them. */
-export function ownTable(element: GameHost, shown: TableState, acts: TableActs): TemplateResult {
+export function ownTable(element: GameHost, shown: LobotomyTable, acts: TableActs): TemplateResult {
   const { scene, end } = shown;
   // The choice of a Space on the Hunt Track is handled like pointing at a Space on the map.
   const choose = (event: PointEvent): void => {
@@ -56,6 +56,6 @@ export function ownTable(element: GameHost, shown: TableState, acts: TableActs):
   return html`<div class="own">
     ${header(scene, soundButton(element))} ${end ? (end.words ?? html`<p>${end.text}</p>`) : nothing}
     <slot @nw-point=${acts.point} @nw-unpoint=${acts.unpoint} @nw-choose=${choose}></slot>
-    ${shown.missed} ${foot(element, shown, acts, calmButton(element))}
+    ${ownButtons(element, shown, acts, calmButton(element))}
   </div>`;
 }

@@ -5,7 +5,7 @@ import type { Pack } from '../../../engine/games/lobotomy-2/cards/card-index.js'
 import { tally } from '../../../engine/games/lobotomy-2/table/match-summary.js';
 import { cardName, characterName, type SpeechContext } from '../../../engine/games/lobotomy-2/words/names.js';
 import type { Event as Happening } from '../../../engine/kernel/index.js';
-import type { TableActs } from '../../game/session/table-acts.js';
+import type { TableActs } from '../../game/table/table-acts.js';
 import type { NwElement } from '../../shared/nw-element.js';
 import { endingArt, ENDING_BOX } from '../art/ending.js';
 import type { Key } from '../words.js';

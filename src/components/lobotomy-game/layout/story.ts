@@ -39,14 +39,8 @@ export function story(
 }
 
 export const monsters = (
-  element: GameHost,
   { monsters: model }: Scene,
   art: Art,
   motion: string | typeof nothing = nothing,
 ): TemplateResult | typeof nothing =>
-  model.cards.length === 0
-    ? nothing
-    : html`<details class="bestiary" part="monsters">
-        <summary>${element.say('monsters', { n: model.cards.length })}</summary>
-        ${hand(model, art, motion)}
-      </details>`;
+  model.cards.length > 0 ? html`<div class="bestiary" part="monsters">${hand(model, art, motion)}</div>` : nothing;

@@ -1,19 +1,12 @@
-// The layout of the table. The map takes two thirds of the width, with the choices beside it and the cards below. A
-// phone has its own layout.
+// Styles of the parts of the table.
 import { css } from 'lit';
-import { tableStyles } from '../../game/session/table.styles.js';
+import { frameStyles } from '../../game/table/table-frame.styles.js';
 import { castStyles } from './characters.styles.js';
 import { sheetStyles } from './character-sheet.styles.js';
 import { storyStyles } from './story.styles.js';
 
 export const styles = css`
-  ${tableStyles}
-  .table {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: 12px;
-    padding: 10px 12px;
-  }
+  ${frameStyles}
   header {
     display: flex;
     flex-wrap: wrap;
@@ -44,23 +37,6 @@ export const styles = css`
     font: 700 1em/1.3 var(--nw-title-font);
   }
   ${castStyles}
-  .board {
-    position: relative;
-  }
-  nw1-tile-grid {
-    height: clamp(max(330px, 13rem), 96cqi, max(560px, 20rem));
-    aspect-ratio: auto;
-  }
-  .side,
-  .rail {
-    display: grid;
-    gap: 12px;
-    align-content: start;
-  }
-  .side > :not(:first-child) {
-    padding-top: 12px;
-    border-top: 1px solid var(--nw-line);
-  }
   .rolls {
     display: grid;
     gap: 8px;
@@ -79,20 +55,35 @@ export const styles = css`
   nw1-dice-pool {
     --nw-die-size: 42px;
   }
-  .table:not(.won, .lost) nw1-choices:first-of-type {
-    min-height: 6em;
-  }
   ${sheetStyles}
   ${storyStyles}
-  nw1-log {
-    border-bottom: 1px solid var(--nw-line);
+  .fit .cast li {
+    padding-block: 3px;
+  }
+  .fit .who b {
+    display: inline;
+  }
+  @container game (max-width: 90em) {
+    .phases li:not(.now) {
+      display: none;
+    }
+  }
+  @container game (min-width: 57em) {
+    .masthead {
+      grid-template-columns: auto minmax(0, 1fr);
+      gap: 4px 28px;
+      align-items: center;
+    }
+    .masthead > .goal {
+      grid-area: 1 / 2;
+    }
+    .masthead > .cast {
+      grid-column: 1 / -1;
+    }
   }
   @container game (max-width: 34.9em) {
     .table h2 {
       font-size: min(1.25rem, 9cqi);
-    }
-    .phases li:not(.now) {
-      display: none;
     }
     .sheet {
       grid-template-columns: 1fr;
@@ -100,41 +91,25 @@ export const styles = css`
     .portrait {
       display: none;
     }
-    .cast li {
-      flex-basis: max(148px, min(9.25em, 100%));
+    .fit .cast li {
+      flex: 1 0 max(120px, 7.5em);
     }
-  }
-  @container game (min-width: 57em) {
-    .table {
-      grid-template:
-        'top top' auto 'cast cast' auto 'board side' auto 'track side' auto 'hand side' auto 'log side' auto 'beasts side' 1fr 'slot slot' auto 'acts acts' auto / minmax(
-          0,
-          1fr
-        )
-        clamp(320px, 33cqi, 440px);
-      gap: 12px 22px;
-      padding: 12px 22px;
+    .fit .cast .figure svg {
+      width: 26px;
+      height: 34px;
     }
-    header {
-      grid-area: top;
+    .fit .who small {
+      display: none;
     }
-    .cast {
-      grid-area: cast;
+    .fit .who b {
+      display: block;
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
     }
-    .side {
-      grid-area: side;
-    }
-    nw1-hunt-track {
-      grid-area: track;
-    }
-    .bestiary {
-      grid-area: beasts;
-    }
-    .table > slot {
-      grid-area: slot;
-    }
-    nw1-tile-grid {
-      height: clamp(440px, 48cqi, 760px);
+    .fit .vitals {
+      gap: 0 6px;
+      flex-wrap: nowrap;
     }
   }
   @media (pointer: coarse) {

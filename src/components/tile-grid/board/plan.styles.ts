@@ -167,21 +167,6 @@ export const planStyles = css`
   }
 
   /* Buttons in a corner would cover a part of the board, so they are below it. */
-  .bar {
-    position: static;
-    justify-content: flex-end;
-  }
-  /* In the corner, the mini map would cover the name of the first space. */
-  .mini:has(+ .bar) {
-    position: static;
-    width: 34px;
-    height: 32px;
-    margin: 0 auto -32px 0;
-  }
-  .mini + .bar {
-    padding-left: 36px;
-  }
-
   @media print {
     :host {
       --floor: #fff;

@@ -424,6 +424,7 @@ export default {
   // Labels around the table
   map: 'Das Haus',
   victims: 'Opfer',
+  people: 'Opfer und Patienten',
   'patients-here': 'Patienten',
   decks: 'Stapel',
   'deck-left': { one: '{deck}: noch {n} Karte', other: '{deck}: noch {n} Karten' },

@@ -7,7 +7,8 @@ export default {
   // Labels around the table
   map: 'Die Station',
   objectives: 'Ziele',
-  monsters: { one: 'Eine Art von Monster im Spiel', other: '{n} Arten von Monstern im Spiel' },
+  monsters: 'Monster',
+  story: 'Geschichte',
   first: 'Erster Charakter',
   'wounds-of': { one: '1 Wunde bei {of} Gesundheit', other: '{n} Wunden bei {of} Gesundheit' },
   'insanity-of': '{n} von {of} Wahnsinn',

@@ -408,6 +408,7 @@ export default {
   // Labels around the table
   map: 'The house',
   victims: 'Victims',
+  people: 'Victims and Patients',
   'patients-here': 'Patients',
   decks: 'Decks',
   'deck-left': { one: '{deck}: {n} card left', other: '{deck}: {n} cards left' },

@@ -4,7 +4,8 @@ export default {
   // Labels around the table
   map: 'The ward',
   objectives: 'Objectives',
-  monsters: { one: 'One kind of Monster in play', other: '{n} kinds of Monster in play' },
+  monsters: 'Monsters',
+  story: 'Story',
   first: 'First Character',
   'wounds-of': { one: '1 Wound of {of} Health', other: '{n} Wounds of {of} Health' },
   'insanity-of': '{n} of {of} Insanity',

@@ -18,7 +18,7 @@ import type { Speech } from '../game/session/narrator.js';
 import { openingOf } from '../game/session/open-match.js';
 import type { SessionHost } from '../game/session/session-host.js';
 import { AnySession } from '../game/session/session.js';
-import type { TableLook } from '../game/session/table-look.js';
+import type { TableLook } from '../game/table/table-look.js';
 import { whyNotButton } from '../game/why-not.js';
 import type { NwElement } from '../shared/nw-element.js';
 import type { WhyController } from '../why/why-controller.js';

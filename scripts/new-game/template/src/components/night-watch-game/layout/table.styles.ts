@@ -1,6 +1,6 @@
 // The layout of the table of Night Watch.
 import { css } from 'lit';
-import { tableStyles as shared } from '../../game/session/table.styles.js';
+import { tableStyles as shared } from '../../game/table/card-rows.styles.js';
 
 export const tableStyles = css`
   ${shared}

@@ -1,7 +1,7 @@
-// Styles of any game's table: the hands of cards, the buttons for the match, and switches.
+// Styles that every game's table needs in any layout: rows of cards, the buttons for the match, and switches.
 import { css } from 'lit';
 
-export const tableStyles = css`
+export const cardRowStyles = css`
   .table > * {
     min-width: 0;
   }
@@ -62,20 +62,6 @@ export const tableStyles = css`
     }
     nw1-choices {
       --nw-fold: 1;
-    }
-  }
-  @container game (min-width: 57em) {
-    .table > .board {
-      grid-area: board;
-    }
-    .table > .hands {
-      grid-area: hand;
-    }
-    .table > nw1-log {
-      grid-area: log;
-    }
-    .table > .acts {
-      grid-area: acts;
     }
   }
   @media print {

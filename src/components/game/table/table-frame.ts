@@ -1,0 +1,74 @@
+// The frame of every game's table. It fits the window: the board, the question with its answers, and what is needed to
+// answer it are always in view; everything else is in drawers.
+import { html, nothing, type TemplateResult } from 'lit';
+import type table from '../../../messages/en/game/table.js';
+import type { LogModel } from '../../../engine/scene/choices-model.js';
+import type { StorageTrouble } from '../session/autosave.js';
+import type { NwElement } from '../../shared/nw-element.js';
+import type { Drawer } from './drawers.js';
+import { matchButtons, undoButton } from './match-buttons.js';
+import { momentCard, recapDrawer, speedSwitch } from './between-turns.js';
+import type { TableActs } from './table-acts.js';
+import type { GameScene, TableState } from './table-look.js';
+
+export interface TableParts {
+  readonly header: TemplateResult;
+  /** What the viewer has to achieve, in one line. */
+  readonly goal?: string | null;
+  readonly board: TemplateResult;
+  /** What belongs to the question, and is shown above it: dice, points, prices. */
+  readonly turn: unknown;
+  readonly questions: unknown;
+  readonly drawers: readonly Drawer[];
+  /** The buttons that a game adds to those for the match. */
+  readonly more: unknown;
+  /** Draws the picture of a great moment; null if there is none. */
+  readonly momentPicture: (id: string) => TemplateResult | null;
+  /** Draws a small figure for a line of the recap; null if it is not on the board any more. */
+  readonly figure: (id: string) => TemplateResult | null;
+}
+
+export function tableFrame(
+  element: NwElement<keyof typeof table | StorageTrouble>,
+  shown: TableState<GameScene>,
+  acts: TableActs,
+  parts: TableParts,
+): TemplateResult {
+  const { header, goal, board, turn, questions, drawers, more } = parts;
+  const { end, lines, trouble } = shown;
+  const log: Drawer = {
+    id: 'log',
+    name: element.say('log'),
+    version: lines.length,
+    content: html`<nw1-log open part="log" .model=${{ version: 1, lines } satisfies LogModel}></nw1-log>`,
+  };
+  const match: Drawer = {
+    id: 'match',
+    name: element.say('match'),
+    version: trouble ?? '',
+    content: html`${speedSwitch(element, shown, acts)} ${matchButtons(element, shown, acts, more)}`,
+  };
+  return html`<div
+      class="table fit ${end ? (end.won ? 'won' : 'lost') : ''}"
+      @nw-point=${acts.point}
+      @nw-unpoint=${acts.unpoint}
+      @nw-choose=${acts.choose}
+    >
+      <div class="masthead">${header} ${goal && !end ? html`<p class="goal" part="goal">${goal}</p>` : nothing}</div>
+      <div class="board" part="board">${board}</div>
+      <div class="rail" part="rail">
+        ${
+          end
+            ? (end.words ?? html`<p>${end.text}</p>`)
+            : html`<div class="turn">${turn}</div>
+                <div class="asked">${shown.hint}${questions}</div>
+                <div class="reach">
+                  ${undoButton(element, shown, acts)}${shown.whyNot}${shown.canSkip ? html`<button class="skip" @click=${acts.skip}>${element.say('skip-to-me')} ▸▸</button>` : nothing}
+                </div>`
+        }
+      </div>
+      ${momentCard(element, shown, acts, parts)}
+      ${shown.drawers.draw([...recapDrawer(element, shown, acts, parts), ...drawers, log, match])}
+    </div>
+    <slot></slot>`;
+}
