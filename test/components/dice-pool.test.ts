@@ -150,7 +150,7 @@ describe('<dice-pool>', () => {
       await act(dice(element)[1]!);
       expect((await chosen).targetId).to.equal('2');
       await element.updateComplete;
-      expect([selected(element), text(element, 'result')]).to.deep.equal([[false, true, false], '4 with the best die']);
+      expect([selected(element), text(element, 'result')]).to.deep.equal([[false, true, false], 'Best die 4']);
     });
 
     it(`selects and deselects by ${device}`, async () => {

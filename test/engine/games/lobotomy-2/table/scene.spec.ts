@@ -792,7 +792,7 @@ test('Items show their upgrade costs and effects; Items in the Loadout come firs
   );
   assert.equal(
     saw?.text,
-    'Attack with Strength: a Bolt gives Lifesteal. Skilled at 2. Row 1, bought: 1 green die. Row 2, 1 Glass + 1 Pipe + 1 Junk: 1 red die. Skilled only.',
+    'Attack with Strength: a Bolt gives Lifesteal. Skilled with 2 or more. Row 1, bought: 1 green die. Row 2, 1 Glass + 1 Pipe + 1 Junk: 1 red die. Skilled only.',
   );
   assert.deepEqual(
     [
