@@ -568,10 +568,10 @@ export default {
   'blow-name': 'Kämpfen',
   'blow-0': 'Auf deinem Feld steht ein Staatspolizist. Wähle ihn, dann den Angriff mit der Glasscherbe.',
   'blow-done':
-    'Vier Treffer: Bei dieser Waffe zählt auch ein Blitz. Der blaue Würfel des Polizisten hat keinen abgewehrt. Er ist besiegt, und du erhältst 1 Wahnsinn.',
+    'Vier Treffer, denn bei dieser Waffe zählt auch ein Blitz, und der blaue Würfel des Polizisten hat keinen abgewehrt. Er ist besiegt, und du erhältst 1 Wahnsinn.',
   'spend-name': 'Wahnsinn',
   'spend-0':
-    'Würfel und besiegte Monster bringen dir Wahnsinn. Damit bezahlst du Fähigkeiten. Wähle den Polizisten, dann die Zauberrolle.',
+    'Würfel und besiegte Monster bringen dir Wahnsinn, mit dem du Fähigkeiten bezahlst. Wähle den Polizisten, dann die Zauberrolle.',
   'spend-1': 'Bevor du würfelst, darfst du Würfel dazugeben. Benutze den Tumor 2-mal: 2 Wahnsinn bringen zwei Würfel.',
   'spend-done':
     'Vier Nieten, aber drei Treffer auf den beiden gekauften Würfeln. Nun muss die Karte abklingen, bevor du sie wieder benutzt.',

@@ -8,7 +8,7 @@ export default {
   'dark-done': 'Sie liegt verdeckt, und nur du weißt, was sie ist. Gehen die Karten aus, haben alle verloren.',
   'dice-name': 'Ein Würfel für dich',
   'dice-0':
-    'Ein Würfel ist für dich: So viel darfst du in diesem Zug tun. Die beiden anderen bewegen die Monster. Nimm die 5.',
+    'Ein Würfel sagt, wie viel du in diesem Zug tun darfst; die beiden anderen bewegen die Monster. Nimm die 5.',
   'dice-done':
     'Du hast fünf Aktionspunkte; die Monster bekommen die Differenz von 4 und 2. Lässt du einen Pasch liegen, machst du einen Schreckenswurf.',
   'search-name': 'Suchen',

@@ -56,7 +56,7 @@ export default {
     'Count Spaces from edge to edge, even through walls; your own is 0. Without a Range, an attack reaches only your own Space. You need both Range and sight.',
   'S1-RC-12': 'Insanity',
   'S1-RC-12.text':
-    'You gain a token for each Insanity symbol on your dice and for each Attack that defeats somebody; you can hold 6. Tokens pay for your Innate Abilities; 6 together raise an Attribute.',
+    'You gain a token for each Insanity symbol on your dice and for each Attack that defeats somebody; you can hold 6. Tokens pay for your Innate Abilities; six together raise an Attribute.',
   'S1-RC-13': 'Disorders',
   'S1-RC-13.text':
     'When you use a Disorder card, put Cooldown tokens on it. Each Round you remove one; until all are gone, you cannot use the card. Six Insanity buy another Disorder card.',
@@ -552,7 +552,7 @@ export default {
   'blow-name': 'Fighting',
   'blow-0': 'A State Trooper stands on your Space. Choose him, then attack with Broken Glass.',
   'blow-done':
-    'Four hits: with this Weapon, a Bolt counts as one. His blue die stopped none. He is defeated, and you gain 1 Insanity.',
+    'Four hits, because this Weapon counts a Bolt as one, and his blue die stopped none. He is defeated, and you gain 1 Insanity.',
   'spend-name': 'Insanity',
   'spend-0':
     'Dice and defeated Monsters give you Insanity, which pays for Abilities. Choose the Trooper, then the Spell Scroll.',

@@ -362,7 +362,7 @@ export default {
   'on-attack': 'Attack: {mods}.',
   'on-defense': 'Defense: {mods}.',
   'on-no-defense': 'No Defense Roll.',
-  'on-attack-of': '{name}, on a {from}–{to}: {mods}.',
+  'on-attack-of': '{name}, on a roll of {from}–{to}: {mods}.',
 
   // On the table: Bonuses to a roll
   'on-green-dice': { one: '{n} green die', other: '{n} green dice' },
@@ -422,8 +422,8 @@ export default {
   'e-phase-over': 'All Characters have had their Turns.',
   'e-changes-over': 'Effects that lasted for the Round are over.',
   'e-turn-began': {
-    one: '{player} takes a Turn, with one Action Point.',
-    other: '{player} takes a Turn, with {n} Action Points.',
+    one: '{player}’s Turn: one Action Point.',
+    other: '{player}’s Turn: {n} Action Points.',
   },
   'e-turn-ended': '{player}’s Turn is over.',
 

@@ -352,7 +352,7 @@ export const seldom: readonly Sentence[] = [
   ),
   happens(
     { type: 'hit', mini: 11, by: 0, hits: 0, avoided: 0, critical: true, wounds: 0 },
-    'Ian McFellow does Hellhound 1 no harm: 0 successes against 0 Shields.',
+    'Hellhound 1 is unharmed: 0 successes against 0 Shields.',
     'Höllenhund 1 bleibt heil: 0 Erfolge, dagegen 0 Schilde.',
   ),
   happens({ type: 'lifesteal', mini: 10, n: 2 }, 'Orderly heals 2 by Lifesteal.', 'Pfleger heilt 2 durch Lebensraub.'),

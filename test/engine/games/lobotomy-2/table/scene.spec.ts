@@ -736,7 +736,7 @@ test('LOB-BOS-02, -03 a Boss’s sheet shows its Health for all Characters, and 
   assert.deepEqual([pops?.kind, pops?.kindName], ['boss', 'Boss']);
   assert.match(
     pops?.text ?? '',
-    /^27 Health, 2 Movement\. The Strap, on a 1–4: 3 red dice, .*Stun\. Come Here to Me, on a 5–6: 4 red dice\. Defense: 2 blue dice, 1 automatic Shield\. Red dice/,
+    /^27 Health, 2 Movement\. The Strap, on a roll of 1–4: 3 red dice, .*Stun\. Come Here to Me, on a roll of 5–6: 4 red dice\. Defense: 2 blue dice, 1 automatic Shield\. Red dice/,
   );
 });
 
