@@ -475,7 +475,12 @@ export const seldom: readonly Sentence[] = [
     'Ihr habt getan, was das Haus nicht wollte. Alle gewinnen.',
   ),
   ends('LOB-RUL-115', true, 'The Huntmaster is defeated. All win.', 'Der Jagdmeister ist besiegt. Alle gewinnen.'),
-  ends('LOB-RUL-104', true, 'You have survived three Nightmares. All win.', 'Ihr habt drei Albträume überstanden. Alle gewinnen.'),
+  ends(
+    'LOB-RUL-104',
+    true,
+    'You have survived three Nightmares. All win.',
+    'Ihr habt drei Albträume überstanden. Alle gewinnen.',
+  ),
   ends('LOB-WIN-01', false, 'All is lost.', 'Alles ist verloren.'),
   ends(
     'LOB-WIN-02',
