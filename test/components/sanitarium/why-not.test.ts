@@ -179,7 +179,7 @@ describe('“why not?” in <sanitarium-game>', () => {
     await voice.heard('No doorway leads there');
     await sendKeys({ press: 'Escape' });
     await ask['a pointer that rests']!(game, 'card:moths');
-    await waitUntil(() => said(game).some((line) => line.includes('you can pay only 0')), 'no answer');
+    await waitUntil(() => said(game).some((line) => line.includes('You can pay only 0')), 'no answer');
     await aTimeout(400);
     voice.stop();
     expect(voice.said.filter((line) => /doorway|can pay only/.test(line)).length).to.equal(1);
