@@ -122,7 +122,7 @@ describe('<dice-pool>', () => {
     await element.updateComplete;
     expect([heard(element), text(element, 'result'), received]).to.deep.equal([
       ['d6: 2', 'd6: 6', 'd6: 3'],
-      '11 in total',
+      'Total 11',
       0,
     ]);
   });
@@ -150,7 +150,7 @@ describe('<dice-pool>', () => {
       await act(dice(element)[1]!);
       expect((await chosen).targetId).to.equal('2');
       await element.updateComplete;
-      expect([selected(element), text(element, 'result')]).to.deep.equal([[false, true, false], '4 with the best die']);
+      expect([selected(element), text(element, 'result')]).to.deep.equal([[false, true, false], 'Best die 4']);
     });
 
     it(`selects and deselects by ${device}`, async () => {
@@ -334,7 +334,7 @@ describe('<dice-pool>', () => {
     );
     expect([heard(element), text(element, 'result')]).to.deep.equal([
       ['bone: blank', 'bone: 2 skull', 'bone: 3'],
-      '5 in total',
+      'Total 5',
     ]);
   });
 
@@ -402,11 +402,7 @@ describe('<dice-pool>', () => {
     Object.assign(element, { dice: '3d6', faces: [2, 3, 4] });
     expect(element.roll()).to.equal(true);
     await element.updateComplete;
-    expect([(await rolled).roll.total, text(element, 'result'), dice(element).length]).to.deep.equal([
-      9,
-      '9 in total',
-      3,
-    ]);
+    expect([(await rolled).roll.total, text(element, 'result'), dice(element).length]).to.deep.equal([9, 'Total 9', 3]);
     element.dice = '3 purple';
     const refused = [element.roll(), element.reroll(['1']), element.add('1d6')];
     await element.updateComplete;
@@ -456,10 +452,7 @@ describe('<dice-pool>', () => {
       expect(element.roll()).to.equal(false);
       element.state = good;
       await element.updateComplete;
-      expect([element.matches(':state(error)'), element.describe().includes('6 in total')]).to.deep.equal([
-        false,
-        true,
-      ]);
+      expect([element.matches(':state(error)'), element.describe().includes('Total 6')]).to.deep.equal([false, true]);
     }
     Object.assign(element, { state: { ...good, selected: [{ toString: 1 }], count: { valueOf: 1 } } });
     await element.updateComplete;

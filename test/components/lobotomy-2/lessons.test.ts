@@ -69,7 +69,7 @@ describe('<lobotomy-game>: learning', () => {
     const game = await play({ guide: '' });
     const at = await lesson(game, 'search');
     root(at).querySelector('nw1-choices')!.dispatchEvent(new NwChooseEvent('end'));
-    await until(() => words(game).includes('this lesson asks for something else now.'));
+    await until(() => words(game).includes('In this lesson, choose what is marked.'));
     expect(ids(at)).to.include('search:0');
   });
 

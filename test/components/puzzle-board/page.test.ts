@@ -639,10 +639,10 @@ describe('<puzzle-board> on a page', () => {
       label(element, 5),
       text(element, 'prompt'),
     ]).to.deep.equal([
-      '4 von 6 Tafeln liegen richtig.',
+      '4 von 6 Bruchstücken liegen richtig.',
       ['Genug'],
       'Platz 5: Bruchstück 6. Neben 2, 4, 6.',
-      'Hebe ein Teil an.',
+      'Wähle ein Teil.',
     ]);
     element.intellect = 1000;
     await drawn(element);

@@ -237,10 +237,10 @@ describe('<puzzle-board>', () => {
       'From the dial, the current reaches 0 of 6 pieces; from the lamp, it reaches 3.',
       'Piece 1: red up, red right, blue left. Beside 2, 4.',
       'Piece 2: red up, red down. Beside 1, 3, 5.',
-      'Piece 3: blue up, red down. The current is here. Beside 2, 6.',
+      'Piece 3: blue up, red down. The current reaches it. Beside 2, 6.',
       'Piece 4: red up, red right. Beside 1, 5, the tile.',
-      'Piece 5: blue up, red right. The current is here. Beside 2, 4, 6.',
-      'Piece 6: red up, blue right, blue down, red left. The current is here. Beside 3, 5, the tile.',
+      'Piece 5: blue up, red right. The current reaches it. Beside 2, 4, 6.',
+      'Piece 6: red up, blue right, blue down, red left. The current reaches it. Beside 3, 5, the tile.',
     ]);
   });
 
@@ -286,7 +286,7 @@ describe('<puzzle-board>', () => {
       label(element, 1),
     ]).to.deep.equal([
       'true',
-      'Place 5: fragment 6. Lifted. Beside 2, 4, 6.',
+      'Place 5: fragment 6. Chosen. Beside 2, 4, 6.',
       'Place 6: fragment 5. Can be swapped. Beside 3, 5.',
       'Place 1: fragment 1. In place. Beside 2, 4.',
     ]);
@@ -309,14 +309,14 @@ describe('<puzzle-board>', () => {
     await now(() => element.act('again'));
     await now(() => element.act('stop'));
     expect(prompts).to.deep.equal([
-      'Lift a piece.',
-      'Piece 2 lifted: turn it, or swap it with a neighbour.',
+      'Choose a piece.',
+      'Piece 2 chosen: turn it, or swap it with a neighbour.',
       'The lock is selected: turn it.',
       'This piece was drawn. Choose the one it replaces.',
       'No actions left. Spend a skill point, or stop.',
-      'Lift a piece.',
+      'Choose a piece.',
       'Not solved: no actions left. The pieces stay where they are.',
-      'Lift a piece.',
+      'Choose a piece.',
       'Not solved. The pieces stay where they are.',
     ]);
   });
@@ -358,7 +358,7 @@ describe('<puzzle-board>', () => {
     await voice.heard('Not solved. The pieces stay where they are.');
     voice.stop();
     expect(voice.said).to.deep.equal([
-      'Piece 1 lifted: turn it, or swap it with a neighbour.',
+      'Piece 1 chosen: turn it, or swap it with a neighbour.',
       'Piece 1 turned right. 2 actions left. 3 of 7 edges match.',
       'Drawn: sun up, rose right, sun down, rose left. No actions left. This piece was drawn. Choose the one it replaces.',
       'It replaced piece 1. No actions left. 3 of 7 edges match.',
@@ -380,9 +380,9 @@ describe('<puzzle-board>', () => {
     voice.stop();
     expect(voice.said).to.deep.equal([
       'Pieces 5 and 6 swapped. Solved in 1 action.',
-      '4 of 6 slates are in place.',
+      '4 of 6 fragments are in place.',
       'Pieces 5 and 6 swapped. Solved in 1 action.',
-      '4 of 6 slates are in place.',
+      '4 of 6 fragments are in place.',
     ]);
   });
 

@@ -84,7 +84,7 @@ describe('“why not?” in <sanitarium-game>', () => {
     [
       'a Hallucination',
       'card:moths',
-      `Disbelieve Moths for ${moths} Sanity. That costs ${moths} Sanity; you can pay only 0.`,
+      `Disbelieve Moths for ${moths} Sanity. Sanity needed: ${moths}. You can pay only 0.`,
       'SAN-HAL-03',
     ],
     [
@@ -179,7 +179,7 @@ describe('“why not?” in <sanitarium-game>', () => {
     await voice.heard('No doorway leads there');
     await sendKeys({ press: 'Escape' });
     await ask['a pointer that rests']!(game, 'card:moths');
-    await waitUntil(() => said(game).some((line) => line.includes('you can pay only 0')), 'no answer');
+    await waitUntil(() => said(game).some((line) => line.includes('You can pay only 0')), 'no answer');
     await aTimeout(400);
     voice.stop();
     expect(voice.said.filter((line) => /doorway|can pay only/.test(line)).length).to.equal(1);
@@ -192,8 +192,8 @@ describe('“why not?” in <sanitarium-game>', () => {
     await waitUntil(() => said(game).length > 2);
     expect(said(game)).to.deep.equal([
       'What can’t I do now?',
-      'Concentrate: gain 2 Sanity for this turn. That costs 3 of your Action Points; you have 2. SAN-ACT-12',
-      `Disbelieve Moths for ${moths} Sanity. That costs ${moths} Sanity; you can pay only 0. SAN-HAL-03`,
+      'Concentrate: gain 2 Sanity for this turn. Action Points needed: 3. You have 2. SAN-ACT-12',
+      `Disbelieve Moths for ${moths} Sanity. Sanity needed: ${moths}. You can pay only 0. SAN-HAL-03`,
       'Escape for 18 Sanity. Only a Dark Hallway leads out. SAN-ESC-01',
     ]);
     expect(ids(game)).to.include('search').and.not.include('concentrate');

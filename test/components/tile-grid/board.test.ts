@@ -183,7 +183,7 @@ describe('<tile-grid> with a board', () => {
     element.append(pre, 'What C sees');
     await settled(element);
     await waitUntil(() => element.describe().startsWith('Map, 6'));
-    expect(words(element, 'C')).to.match(/^The guard's corner\. The view is from here\./);
+    expect(words(element, 'C')).to.match(/^The guard's corner\. Lines of sight start here\./);
     expect(words(element, 'E')).to.contain('Here: red spawn point.');
     expect(element.innerText.trim()).to.equal('What C sees');
   });

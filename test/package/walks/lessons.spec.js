@@ -151,7 +151,7 @@ const ways = {
       async (_, i) => {
         if (i === lesson) {
           await guide.locator(other).first().click();
-          await guide.getByText('this lesson asks for something else now.').waitFor();
+          await guide.getByText('In this lesson, choose what is marked.').waitFor();
           lesson = null;
         }
         await click();

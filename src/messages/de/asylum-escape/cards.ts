@@ -200,7 +200,7 @@ export default {
   'paper-slippers.flavour': 'Ausgegeben bei Ankunft, Größe wie vorhanden.',
   'falling-plaster': 'Der Putz kommt herunter',
   'falling-plaster.text':
-    'Der Versuch scheitert. Der Patient, der ihn unternommen hat, bleibt in der nächsten Bewegung, wo er ist.',
+    'Der Versuch scheitert. In der nächsten Bewegung bleibt der Patient, der ihn gemacht hat, wo er ist.',
   'falling-plaster.flavour': 'Der Engel an der Decke hat losgelassen.',
   'lost-file': 'Verlegte Akte',
   'lost-file.text': 'Der Würfel des Versuchs wird neu geworfen. Zieh eine Tarn- oder Sabotagekarte.',
@@ -419,7 +419,7 @@ export default {
   // Bloodlust cards that tell where Victims are
   'ear-to-the-wall': 'Ein Ohr an der Wand',
   'ear-to-the-wall.text':
-    'Für jeden Patienten einzeln: Jedes Opfer, das höchstens einen Raum von ihm entfernt ist, meldet sich.',
+    'Ein Patient nach dem anderen: Jedes Opfer, das höchstens einen Raum von ihm entfernt ist, meldet sich.',
   'ear-to-the-wall.flavour': 'Die Wand hat auf ihrer Seite auch eines.',
   'head-count': 'Köpfe zählen',
   'head-count.text': 'Alle erfahren, in welcher Spalte die meisten Opfer sind.',

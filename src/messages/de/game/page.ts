@@ -8,7 +8,7 @@ export default {
   person: 'Mensch',
   'who-plays': 'Wer spielt {player}?',
   'how-many': 'Wie viele spielen mit?',
-  'bot-random': 'Bot, der zufällig spielt',
+  'bot-random': 'Zufallsbot',
   calm: 'Ruhig',
   'calm-note': 'Sanftere Worte und Bilder für alles Belastende; keine plötzlichen Effekte.',
   start: 'Starten',
@@ -33,7 +33,7 @@ export default {
   'go-on': 'Weiter',
   skip: 'Lektionen überspringen',
   'first-match': 'Erste Partie starten',
-  another: 'Das ginge auch, aber in dieser Lektion ist jetzt etwas anderes an der Reihe.',
+  another: 'In einer Partie kannst du das tun. Wähle in dieser Lektion, was markiert ist.',
 
   // A replay that is shown instead of the table
   'continue-match': 'Von hier weiterspielen',

@@ -26,7 +26,7 @@ export default {
   'not-saved': 'Dieser Browser speichert keine Partien. Wenn du diese Seite schließt, geht deine Partie verloren.',
   sound: 'Ton',
   curtain: 'Gib das Gerät weiter an {player}.',
-  'curtain-note': 'Bis dahin sind die Karten verborgen.',
+  'curtain-note': 'Die Karten bleiben verborgen, bis der Knopf gedrückt wird.',
   'i-am': 'Ich bin {player}',
   'told-earlier': {
     one: 'Eine frühere Zeile steht unter „Alles, was passiert ist“.',

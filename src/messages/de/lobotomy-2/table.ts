@@ -108,7 +108,7 @@ export default {
 
   // Questions: the set-up
   'ask-basic-weapon': '{player}: Mit welcher Waffe beginnst du?',
-  'ask-first-character': 'Wer ist der Erste Charakter?',
+  'ask-first-character': 'Wer wird der Erste Charakter?',
 
   // Questions: the Turn
   'ask-act': { one: '{player}, noch ein Aktionspunkt.', other: '{player}, noch {n} Aktionspunkte.' },
@@ -165,7 +165,7 @@ export default {
   'ask-chapter-choice': '{player} entscheidet. „{title}“: Was tut ihr?',
   'ask-wait': '{player} wählt.',
   'ask-over': 'Die Partie ist vorbei.',
-  'ask-battle-where': '{player} entscheidet: Wo verlässt der Jagdmeister seinen Pfad?',
+  'ask-battle-where': '{player} entscheidet: Wo betritt der Jagdmeister den Plan?',
   'ask-boss-order': '{player} entscheidet: Welcher Boss handelt als Nächstes?',
 
   // Choices: the set-up
@@ -188,12 +188,12 @@ export default {
   'do-on': 'Greif an: {mini}.',
   'do-counter': 'Schlag mit „{card}“ und {attribute} zurück.',
   'do-none': 'Schlag nicht zurück.',
-  'do-go': 'Füge nichts mehr hinzu: Würfle.',
+  'do-go': 'Würfle.',
   'do-die': 'Wirf diesen neu: {colour}, {signs}.',
   'do-reroll': 'Wirf die gewählten Würfel neu.',
   'do-use-meds': 'Nimm {thing}: ein Würfel mehr, {colour}.',
   'do-keep': 'Behalte den Wurf.',
-  'do-pierce': 'Diesen: {colour}, {signs}.',
+  'do-pierce': 'Nimm diesen: {colour}, {signs}.',
   'do-first': 'Zuerst: „{card}“.',
 
   // Choices: Abilities
@@ -218,7 +218,7 @@ export default {
   'do-choose-attribute': 'Wähle: {attribute}.',
   'do-choose-character': 'Wähle einen Charakter.',
   'do-choose-monster': 'Wähle Monster.',
-  'do-choose-else': 'Wähle Nummer {n} auf der Karte.',
+  'do-choose-else': 'Wähle Möglichkeit {n} auf der Karte.',
   'do-heal-wound': 'Heile eine Wunde.',
   'do-heal-fire': 'Lösche das Feuer.',
   'do-heal-attribute': 'Heile: {attribute}.',
@@ -262,12 +262,12 @@ export default {
   'do-spawn-where': 'Es erscheint auf „{place}“.',
   'do-respawn-where': 'Kehr auf „{place}“ zurück.',
   'do-next': '{mini} kommt als Nächstes.',
-  'do-in-order': 'Alle der Reihe nach.',
+  'do-in-order': 'Alle in der üblichen Reihenfolge.',
   'do-goal': 'Es geht auf {minis} zu („{place}“).',
   'do-way': 'Es geht über „{place}“.',
   'do-target': 'Es greift {player} an.',
   'do-colour': 'An einem Brutpunkt dieser Farbe: {colour}.',
-  'do-battle-where': 'Er verlässt ihn auf „{place}“.',
+  'do-battle-where': 'Er betritt den Plan auf „{place}“.',
 
   // Notes beside choices
   'note-first-move': {
@@ -399,7 +399,7 @@ export default {
   'on-meds': 'Medizin',
 
   // On the table: Chances
-  'on-odds': 'Im Schnitt {mean} Wunden. Chance, es zu besiegen: {n} von 100.',
+  'on-odds': 'Im Schnitt {mean} Wunden. Chance, es zu besiegen: {n} %.',
 
   // What happens: Setup
   'e-difficulty': 'Schwierigkeit: {card}.',
@@ -409,12 +409,13 @@ export default {
     other: '{n} Türen, Wände und Durchbrüche sind ausgelegt.',
   },
   'e-lockers-laid': { one: 'Auf dem Plan steht ein Spind.', other: 'Auf dem Plan stehen {n} Spinde.' },
-  'e-monsters-ready': 'In diesem Haus: {cards}.',
-  'e-track-laid-defeat': 'Der Jagdmeister steht vor dem Jagdpfad. An dessen Ende ist alles verloren.',
+  'e-monsters-ready': 'Monster in diesem Haus: {cards}.',
+  'e-track-laid-defeat': 'Der Jagdmeister steht vor dem Jagdpfad. Geht er über dessen Ende hinaus, verliert ihr.',
   'e-seated': '{player} beginnt auf „{place}“.',
   'e-first-character': '{player} ist der Erste Charakter.',
   'e-marks-laid': { one: 'Ein Marker liegt verdeckt.', other: '{n} Marker liegen verdeckt.' },
-  'e-track-laid-final-battle': 'Der Jagdmeister steht vor dem Jagdpfad. An dessen Ende kommt er selbst.',
+  'e-track-laid-final-battle':
+    'Der Jagdmeister steht vor dem Jagdpfad. Geht er über dessen Ende hinaus, kommt er zu euch.',
 
   // What happens: The Round
   'e-round': 'Runde {n}.',
@@ -482,21 +483,21 @@ export default {
   'e-no-defense': 'Kein Verteidigungswurf: {minis}.',
   'e-rerolled': { one: '{player} wirft einen Würfel neu: {signs}.', other: '{player} wirft {n} Würfel neu: {signs}.' },
   'e-meds-used': '{player} nimmt {thing}: {signs}.',
-  'e-maddened': 'Die Würfel zeigen {n} Wahnsinn für {player}.',
+  'e-maddened': '{player} würfelt {n} Wahnsinn.',
   'e-no-insanity': 'Wahnsinn auf diesen Würfeln hat keine Wirkung: {mini}.',
   'e-pierced': 'Durchbohren nimmt einen Würfel weg, {minis}: {signs}.',
   'e-bolts-attack': { one: 'Ein Blitz des Angriffs: {what}.', other: '{n} Blitze des Angriffs: {what}.' },
   'e-bolts-defense': { one: 'Ein Blitz der Verteidigung: {what}.', other: '{n} Blitze der Verteidigung: {what}.' },
   'e-bolts-then': {
-    one: 'Ein Blitz: Seine Wirkung folgt nach dem Angriff.',
-    other: '{n} Blitze: Ihre Wirkung folgt nach dem Angriff.',
+    one: 'Ein Blitz wirkt nach dem Angriff.',
+    other: '{n} Blitze wirken nach dem Angriff.',
   },
-  'e-bolts-nothing': { one: 'Ein Blitz, ohne Wirkung.', other: '{n} Blitze, ohne Wirkung.' },
+  'e-bolts-nothing': { one: 'Ein Blitz hat keine Wirkung.', other: '{n} Blitze haben keine Wirkung.' },
   'e-hit': '{mini} wird getroffen: {hits}, dagegen {avoided}.',
   'e-hit-critical': '{mini} wird kritisch getroffen: {hits}, dagegen {avoided}.',
   'e-hit-nothing': '{mini} bleibt heil: {hits}, dagegen {avoided}.',
   'e-kills': '{player} hat {n} Monster auf einmal besiegt.',
-  'e-lifesteal': '{mini} raubt Leben: {n}.',
+  'e-lifesteal': '{mini} heilt {n} durch Lebensraub.',
   'e-deflected': '{mini} lässt den Angriff abprallen. Er trifft: {by}.',
   'e-no-counter': '{mini} kann nicht mehr zurückschlagen.',
   'e-checked': 'Probe auf {attribute}, {player}: {successes}.',
@@ -566,12 +567,12 @@ export default {
   'e-reshuffled-spawn': 'Alle Brutkarten werden zu einem Stapel gemischt.',
   'e-spawned': '{mini} erscheint auf „{place}“.',
   'e-no-spawn': 'Kein Monster erscheint.',
-  'e-no-spawn-of': '{card}: Keines erscheint.',
+  'e-no-spawn-of': '{card}: Kein Monster erscheint.',
 
   // What happens: The Scenario
-  'e-read-chapter': 'Ein Kapitel wird gelesen: „{title}“.',
-  'e-read-event': 'Ein Ereignis: „{title}“.',
-  'e-read-reference': 'Eine neue Regel: „{title}“.',
+  'e-read-chapter': 'Neues Kapitel: „{title}“.',
+  'e-read-event': 'Ereignis: „{title}“.',
+  'e-read-reference': 'Neue Regel: „{title}“.',
   'e-scenario-act': '{player}: {act}.',
   'e-tile': 'Ein neuer Teil des Hauses: {tile}.',
   'e-over-won': 'Ihr habt gewonnen.',
@@ -587,7 +588,7 @@ export default {
   'over-lost': 'Alles ist verloren.',
   'over-lost-hunt': 'Der Jagdmeister hat das Ende seines Pfades erreicht. Alles ist verloren.',
   'over-won-battle': 'Der Jagdmeister ist besiegt. Alle gewinnen.',
-  'over-won-nightmares': 'Drei Albträume sind vorbei. Alle gewinnen.',
+  'over-won-nightmares': 'Ihr habt drei Albträume überstanden. Alle gewinnen.',
   'over-lost-dead': 'Alle sind tot, und der Tod ist endgültig. Alles ist verloren.',
   'over-lost-dead.calm': 'Alle sind endgültig ausgeschieden. Alles ist verloren.',
 
@@ -613,12 +614,12 @@ export default {
     'Der Erste Charakter beginnt die Runde und entscheidet, was die Regeln offen lassen. Nach jeder Runde wird diese Rolle weitergegeben.',
   'hint-act':
     'Wohin du gehen und wen du angreifen kannst, ist auf dem Plan umrandet. Alles andere steht in der Liste, mit seinem Preis.',
-  'hint-walk': 'Ein Aktionspunkt gibt zwei Bewegungspunkte. Alles andere, was du tust, beendet die Bewegung.',
+  'hint-walk': 'Ein Aktionspunkt gibt zwei Bewegungspunkte. Unbenutzte verfallen, sobald du etwas anderes tust.',
   'hint-open':
-    'Eine Tür zu öffnen kostet einen Bewegungspunkt. Geschlossene Türen halten dich auf und versperren die Sicht, aber sie halten kein Monster auf.',
+    'Eine Tür zu öffnen kostet einen Bewegungspunkt. Geschlossene Türen halten dich auf und versperren die Sicht. Monster gehen hindurch.',
   'hint-flee':
     'Ein Monster zu verlassen hat einen Preis; er steht auf seiner Karte. Zwei Monster auf deinem Feld halten dich fest.',
-  'hint-attack': 'Zeige auf ein Monster: In der Liste steht, womit du es angreifen kannst und wie deine Chancen sind.',
+  'hint-attack': 'Wähle ein Monster: In der Liste steht, womit du es angreifen kannst und wie deine Chancen sind.',
   'hint-use':
     'Du kannst die Fähigkeiten deiner Karten benutzen. Sie kosten Wahnsinn, oder die Karte muss danach abklingen.',
   'hint-search':
@@ -629,7 +630,7 @@ export default {
     'Waffen und Rüstung wirken nur, wenn du sie griffbereit hast: zwei Waffen, eine Rüstung. Einmal im Zug darfst du wechseln; das kostet nichts.',
   'hint-upgrade': 'Mit Gerümpel kaufst du eine Zeile einer deiner Karten, für immer. Das kostet keinen Aktionspunkt.',
   'hint-disorder':
-    'Mehr als 6 Wahnsinn kannst du nicht haben. Für sechs bekommst du eine Störungskarte oder einen Punkt eines Attributs.',
+    'Du kannst höchstens 6 Wahnsinn haben. Für 6 bekommst du eine Störungskarte oder einen Punkt eines Attributs.',
   'hint-insane': 'Du kannst deine Karte umdrehen, einmal im Spiel. Die andere Seite ist stärker.',
   'hint-scenario': 'Hier gibt es im Szenario etwas für dich zu tun. Danach geht die Geschichte weiter.',
   'hint-turn-up': 'Hier liegt ein verdeckter Marker. Vielleicht ist es der, den du suchst.',
@@ -642,7 +643,7 @@ export default {
   'hint-search-buy': 'Du darfst von jeder Art höchstens eins nehmen. Erfolge, die du nicht ausgibst, verfallen.',
   'hint-trade-offer': 'Wähle, was ihr beide gebt, und biete es dann an. Es gilt erst, wenn beide einverstanden sind.',
   'hint-item-limit': 'Du darfst höchstens sechs Gegenstände haben. Gib ab, was du am wenigsten brauchst.',
-  'hint-move-order': 'Die Monster gehen, wohin ihre Regeln sie schicken. Du bestimmst die Reihenfolge.',
+  'hint-move-order': 'Die Monster folgen ihren Regeln. Du bestimmst die Reihenfolge.',
   'hint-attack-order':
     'Du entscheidest, welches Monster zuerst angreift. Jeder weitere Angriff auf denselben Charakter hat einen Erfolg mehr.',
   'hint-monster-goal': 'Dieses Monster könnte auf mehrere von euch zugehen. Du entscheidest, auf wen.',

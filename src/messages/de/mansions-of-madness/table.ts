@@ -96,7 +96,7 @@ export default {
   'e-discarded-obstacle': '„{card}“ wird abgelegt: {player} erkundet weiter.',
   'e-stayed-lock': '{player} bleibt für diesen Zug draußen; der Bewegungsschritt ist verbraucht.',
   'e-stayed-obstacle': 'Das Erkunden ist zu Ende; der Aktionsschritt ist verbraucht.',
-  'e-killed': '{player} überlebt es nicht.',
+  'e-killed': '{player} kommt dabei um.',
   'e-turn': {
     one: '{player} ist am Zug: ein Bewegungsschritt und ein Aktionsschritt.',
     other: '{player} ist am Zug: {n} Bewegungsschritte und ein Aktionsschritt.',

@@ -9,14 +9,17 @@ export default {
   // How much of the puzzle is solved.
   'progress-wiring': 'Von der Skala aus erreicht der Strom {start} von {of} Teilen, von der Lampe aus {end}.',
   'progress-lock': { one: '{n} von {of} Kanten passt.', other: '{n} von {of} Kanten passen.' },
-  'progress-rune': { one: '{n} von {of} Tafeln liegt richtig.', other: '{n} von {of} Tafeln liegen richtig.' },
+  'progress-rune': {
+    one: '{n} von {of} Bruchstücken liegt richtig.',
+    other: '{n} von {of} Bruchstücken liegen richtig.',
+  },
   'solved-wiring': 'Die Lampe brennt.',
   'solved-lock': 'Das Schloss ist offen.',
   'solved-rune': 'Die Rune ist vollständig.',
   // What to do.
-  'prompt-lift': 'Hebe ein Teil an.',
-  'prompt-swap': 'Teil {n} angehoben: Tausche es mit einem Nachbarn.',
-  'prompt-turn': 'Teil {n} angehoben: Drehe es oder tausche es mit einem Nachbarn.',
+  'prompt-lift': 'Wähle ein Teil.',
+  'prompt-swap': 'Teil {n} gewählt: Tausche es mit einem Nachbarn.',
+  'prompt-turn': 'Teil {n} gewählt: Drehe es oder tausche es mit einem Nachbarn.',
   'prompt-tile': 'Das Schloss ist gewählt: Drehe es.',
   'prompt-replace': 'Dieses Teil wurde gezogen. Wähle das Teil, das dafür weichen soll.',
   'prompt-spend': 'Keine Aktion übrig. Gib einen Fertigkeitspunkt aus oder höre auf.',
@@ -96,7 +99,7 @@ export default {
   live: 'Hier fließt Strom.',
   'in-place': 'Liegt richtig.',
   agrees: { one: '{n} von {of} Kanten passt.', other: '{n} von {of} Kanten passen.' },
-  lifted: 'Angehoben.',
+  lifted: 'Gewählt.',
   'can-swap': 'Kann getauscht werden.',
   'can-replace': 'Kann ersetzt werden.',
   // The result, for sharing with others.
@@ -120,10 +123,10 @@ export default {
   'nothing-there': 'Da liegt kein Teil.',
   'tile-fixed': 'Dieses Schloss lässt sich nicht drehen.',
   'pile-empty': 'Alle Teile dieser Art sind im Spiel.',
-  'lift-first': 'Hebe erst ein Teil an.',
+  'lift-first': 'Wähle erst ein Teil.',
   'clock-first': 'Drücke erst „Starten“: Die Uhr läuft noch nicht.',
   'nothing-back': 'Es gibt nichts rückgängig zu machen.',
-  'can-lift': 'Du kannst es anheben.',
+  'can-lift': 'Du kannst es wählen.',
   'can-now': 'Das kannst du jetzt tun.',
   'not-yours': 'Es ist nicht dein Versuch.',
   // What is wrong.

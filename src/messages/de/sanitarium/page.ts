@@ -16,7 +16,7 @@ export default {
   'player-1': 'Bruno',
   'player-2': 'Cleo',
   'player-3': 'Dov',
-  'bot-steady': 'Bot, der vernünftig spielt',
+  'bot-steady': 'Bot',
   contains: 'Enthält: {notes}.',
   'fault-mode': 'mode muss „competitive“, „cooperative“ oder „solo“ sein.',
   'fault-seats': 'seats muss für jeden Platz „person“, „steady“ oder „random“ nennen.',

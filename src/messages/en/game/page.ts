@@ -5,7 +5,7 @@ export default {
   person: 'person',
   'who-plays': 'Who plays {player}?',
   'how-many': 'How many players?',
-  'bot-random': 'bot that plays at random',
+  'bot-random': 'random bot',
   calm: 'Calm',
   'calm-note': 'Gentler words and pictures for anything distressing; no sudden effects.',
   start: 'Start',
@@ -30,7 +30,7 @@ export default {
   'go-on': 'Continue',
   skip: 'Skip the lessons',
   'first-match': 'Start your first match',
-  another: 'You could do that, but this lesson asks for something else now.',
+  another: 'You can do this in a match. In this lesson, choose what is marked.',
 
   // A replay that is shown instead of the table
   'continue-match': 'Continue from here',

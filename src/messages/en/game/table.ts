@@ -23,7 +23,7 @@ export default {
   'not-saved': 'This browser does not save matches. If you close this page, yours is lost.',
   sound: 'Sound',
   curtain: 'Hand the device to {player}.',
-  'curtain-note': 'Their cards are hidden until then.',
+  'curtain-note': 'Their cards stay hidden until they press the button.',
   'i-am': 'I am {player}',
   'told-earlier': {
     one: 'One earlier line is in “Everything that happened”.',

@@ -47,8 +47,8 @@ export default {
   'do-stop': 'Stop.',
 
   // What happens
-  'e-met-lock': '{player} wants to get past “{card}”, which requires a puzzle.',
-  'e-met-obstacle': '{player} explores and meets “{card}”, which requires a puzzle.',
+  'e-met-lock': '{player} wants to get past “{card}” and has to solve a puzzle.',
+  'e-met-obstacle': '{player} explores, meets “{card}” and has to solve a puzzle.',
   'e-set-up-wiring': {
     one: 'Wiring puzzle {puzzle} is set up: its tile, and one piece, arrow up.',
     other: 'Wiring puzzle {puzzle} is set up: its tile, and {n} pieces, arrows up.',
@@ -93,7 +93,7 @@ export default {
   'e-discarded-obstacle': '“{card}” is discarded: {player} continues exploring.',
   'e-stayed-lock': '{player} stays outside for this turn; the Movement Step is spent.',
   'e-stayed-obstacle': 'The exploration ends; the Action Step is spent.',
-  'e-killed': '{player} does not survive it.',
+  'e-killed': '{player} is killed.',
   'e-turn': {
     one: '{player} takes a turn: one Movement Step and one Action Step.',
     other: '{player} takes a turn: {n} Movement Steps and one Action Step.',

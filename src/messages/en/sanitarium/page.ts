@@ -13,7 +13,7 @@ export default {
   'player-1': 'Bruno',
   'player-2': 'Cleo',
   'player-3': 'Dov',
-  'bot-steady': 'bot that plays sensibly',
+  'bot-steady': 'bot',
   contains: 'Contains: {notes}.',
   'fault-mode': 'mode must be “competitive”, “cooperative” or “solo”.',
   'fault-seats': 'seats must name “person”, “steady” or “random” for each seat.',

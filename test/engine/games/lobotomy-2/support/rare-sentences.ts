@@ -312,17 +312,17 @@ export const seldom: readonly Sentence[] = [
   ),
   happens(
     { type: 'rolled', side: 'attack', group: 0, minis: [11], dice: ['G4', 'R5', 'G1'] },
-    'The attack on Hellhound 1, 3 dice: 3 Spikes and one Bolt.',
+    'Attack on Hellhound 1, 3 dice: 3 Spikes and one Bolt.',
     'Angriff, Ziel Höllenhund 1, 3 Würfel: 3 Stacheln und ein Blitz.',
   ),
   happens(
     { type: 'rolled', side: 'defense', group: 0, minis: [11, 12], dice: ['B1'] },
-    'The defense of Hellhound 1 and Hellhound 2, one die: no symbol.',
+    'Defense of Hellhound 1 and Hellhound 2, one die: no symbol.',
     'Verteidigung, Höllenhund 1 und Höllenhund 2, ein Würfel: kein Symbol.',
   ),
   happens(
     { type: 'rolled', side: 'test', group: 0, minis: [0], dice: ['B4', 'N2', 'B6'] },
-    'The Test of Ian McFellow, 3 dice: 3 Shields with a Star, one Star, and 1 Insanity.',
+    'Test of Ian McFellow, 3 dice: 3 Shields with a Star, one Star, and 1 Insanity.',
     'Probe, Ian McFellow, 3 Würfel: 3 Schilde mit Stern, ein Stern und 1 Wahnsinn.',
   ),
   happens(
@@ -337,13 +337,13 @@ export const seldom: readonly Sentence[] = [
   ),
   happens(
     { type: 'bolts', side: 'attack', group: 0, n: 2, auto: 0, keywords: [] },
-    '2 Bolts: their effect follows after the attack.',
-    '2 Blitze: Ihre Wirkung folgt nach dem Angriff.',
+    '2 Bolts take effect after the attack.',
+    '2 Blitze wirken nach dem Angriff.',
   ),
   happens(
     { type: 'bolts', rule: 'LOB-DIC-13', side: 'attack', group: 0, n: 1, auto: 0, keywords: [] },
-    'A Bolt, without effect.',
-    'Ein Blitz, ohne Wirkung.',
+    'A Bolt has no effect.',
+    'Ein Blitz hat keine Wirkung.',
   ),
   happens(
     { type: 'hit', mini: 11, by: 0, hits: 4, avoided: 1, critical: true, wounds: 6 },
@@ -352,10 +352,10 @@ export const seldom: readonly Sentence[] = [
   ),
   happens(
     { type: 'hit', mini: 11, by: 0, hits: 0, avoided: 0, critical: true, wounds: 0 },
-    'Ian McFellow does Hellhound 1 no harm: 0 successes against 0 Shields.',
+    'Hellhound 1 is unharmed: 0 successes against 0 Shields.',
     'Höllenhund 1 bleibt heil: 0 Erfolge, dagegen 0 Schilde.',
   ),
-  happens({ type: 'lifesteal', mini: 10, n: 2 }, 'Orderly steals life: 2.', 'Pfleger raubt Leben: 2.'),
+  happens({ type: 'lifesteal', mini: 10, n: 2 }, 'Orderly heals 2 by Lifesteal.', 'Pfleger heilt 2 durch Lebensraub.'),
   happens(
     { type: 'no-counter', mini: 12 },
     'Hellhound 2 is no longer there to strike back.',
@@ -363,7 +363,7 @@ export const seldom: readonly Sentence[] = [
   ),
   happens(
     { type: 'attack-chosen', mini: 10, n: 4 },
-    'Orderly rolls for the attack: 4.',
+    'Orderly rolls 4 to choose its attack.',
     'Pfleger würfelt den Angriff aus: 4.',
   ),
   happens(
@@ -415,12 +415,12 @@ export const seldom: readonly Sentence[] = [
   ),
   happens(
     { type: 'cooled', rule: 'LOB-MNT-03', player: 0, card: 'fatality', n: 1 },
-    'Fatality of Ian McFellow loses a Cooldown token.',
+    'Ian McFellow’s Fatality loses a Cooldown token.',
     '„Todesstoß“ von Ian McFellow verliert einen Abklingmarker.',
   ),
   happens(
     { type: 'cooled', player: 0, card: 'fatality', n: 2 },
-    'Fatality of Ian McFellow has 2 Cooldown tokens now.',
+    'Ian McFellow’s Fatality has 2 Cooldown tokens now.',
     '„Todesstoß“ von Ian McFellow hat jetzt 2 Abklingmarker.',
   ),
   happens(
@@ -475,7 +475,12 @@ export const seldom: readonly Sentence[] = [
     'Ihr habt getan, was das Haus nicht wollte. Alle gewinnen.',
   ),
   ends('LOB-RUL-115', true, 'The Huntmaster is defeated. All win.', 'Der Jagdmeister ist besiegt. Alle gewinnen.'),
-  ends('LOB-RUL-104', true, 'Three Nightmares are over. All win.', 'Drei Albträume sind vorbei. Alle gewinnen.'),
+  ends(
+    'LOB-RUL-104',
+    true,
+    'You have survived three Nightmares. All win.',
+    'Ihr habt drei Albträume überstanden. Alle gewinnen.',
+  ),
   ends('LOB-WIN-01', false, 'All is lost.', 'Alles ist verloren.'),
   ends(
     'LOB-WIN-02',
@@ -707,7 +712,7 @@ export const seldom: readonly Sentence[] = [
       ['disorder:ocd', 'Draw a Disorder card: OCD.', 'Ziehe eine Störungskarte: Zwang.'],
       ['on:monster', 'Choose Monsters.', 'Wähle Monster.'],
       ['on:character', 'Choose a Character.', 'Wähle einen Charakter.'],
-      ['junk', 'Choose number 2 on the card.', 'Wähle Nummer 2 auf der Karte.'],
+      ['junk', 'Choose option 2 on the card.', 'Wähle Möglichkeit 2 auf der Karte.'],
     ] as const
   ).map(([word, en, de]) => offers('which', `choose:2:${word}`, en, de)),
   offers('heal-what', 'heal:fire', 'Put out the Fire.', 'Lösche das Feuer.'),
@@ -716,8 +721,8 @@ export const seldom: readonly Sentence[] = [
   offers(
     'pierce-which',
     'pierce:1',
-    'This one: brown, 2 Shields with a Star.',
-    'Diesen: braun, 2 Schilde mit Stern.',
+    'Take this die: brown, 2 Shields with a Star.',
+    'Nimm diesen: braun, 2 Schilde mit Stern.',
     (state) => {
       state.attacks = [
         {

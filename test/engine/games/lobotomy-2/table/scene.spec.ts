@@ -736,7 +736,7 @@ test('LOB-BOS-02, -03 a Boss’s sheet shows its Health for all Characters, and 
   assert.deepEqual([pops?.kind, pops?.kindName], ['boss', 'Boss']);
   assert.match(
     pops?.text ?? '',
-    /^27 Health, 2 Movement\. The Strap, on a 1–4: 3 red dice, .*Stun\. Come Here to Me, on a 5–6: 4 red dice\. Defense: 2 blue dice, 1 automatic Shield\. Red dice/,
+    /^27 Health, 2 Movement\. The Strap, on a roll of 1–4: 3 red dice, .*Stun\. Come Here to Me, on a roll of 5–6: 4 red dice\. Defense: 2 blue dice, 1 automatic Shield\. Red dice/,
   );
 });
 
@@ -792,7 +792,7 @@ test('Items show their upgrade costs and effects; Items in the Loadout come firs
   );
   assert.equal(
     saw?.text,
-    'Attack with Strength: a Bolt gives Lifesteal. Skilled at 2. Row 1, bought: 1 green die. Row 2, 1 Glass + 1 Pipe + 1 Junk: 1 red die. Skilled only.',
+    'Attack with Strength: a Bolt gives Lifesteal. Skilled with 2 or more. Row 1, bought: 1 green die. Row 2, 1 Glass + 1 Pipe + 1 Junk: 1 red die. Skilled only.',
   );
   assert.deepEqual(
     [

@@ -5,7 +5,7 @@ export default {
   'player-1': 'Bruno',
   'player-2': 'Cleo',
   'player-3': 'Dov',
-  'bot-nightwatch': 'bot that plays sensibly',
+  'bot-nightwatch': 'bot',
   'how-many-candles': 'How many candles burn?',
   contains: 'Contains: {notes}.',
   'warning-darkness': 'darkness',
