@@ -51,7 +51,9 @@ const isOf = <T extends string>(list: readonly T[], value: unknown): value is T 
  * @csspart learn - The button that opens the lessons.
  * @csspart header - The title and the turns.
  * @csspart people - The Victims and the Patients.
+ * @csspart goal - What the player has to achieve, in one line.
  * @csspart board - The house.
+ * @csspart moment - The card that is shown for a great moment, such as a death.
  * @csspart room - A room of the house.
  * @csspart figure - A figure in a room.
  * @csspart rail - The coin, the die and the choices.
@@ -60,10 +62,11 @@ const isOf = <T extends string>(list: readonly T[], value: unknown): value is T 
  * @csspart decks - The decks and their discard piles.
  * @csspart notebook - The notebook: what the player who is looking knows and has pencilled in.
  * @csspart log - The log of the match.
- * @csspart acts - The buttons below the table, such as undo and share.
+ * @csspart acts - The buttons for the match, such as the one to share it.
  * @csspart end - The result: who has won, and why.
  * @csspart end-actions - The buttons that are shown after the match.
  * @csspart curtain - The curtain that hides the table while the device changes hands.
+ * @cssprop [--nw-table-height=clamp(35rem, 100svh - 1rem, 66rem)] - The height of the table; by default it fits the window.
  * @cssstate calm - Words and pictures are softened.
  * @cssstate notes - The content warnings are shown, and the match has not started yet.
  * @cssstate playing - A match is on the table.

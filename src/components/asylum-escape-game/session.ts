@@ -220,7 +220,9 @@ export class Session extends SecretSession<State, AsylumView, Scene, SpeechConte
       whyNot: viewer !== null && unavailableActs(seen, player).length > 0 ? whyNotButton(element) : null,
       end: end && {
         ...end,
-        words: finalEvents ? endWords(element, context, { ...end, events: finalEvents, calm: !!calm }, this.acts) : undefined,
+        words: finalEvents
+          ? endWords(element, context, { ...end, events: finalEvents, calm: !!calm }, this.acts)
+          : undefined,
       },
     };
   }

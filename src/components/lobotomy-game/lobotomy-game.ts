@@ -54,7 +54,9 @@ import type { Key } from './words.js';
  * @csspart learn - The button that opens the lessons.
  * @csspart header - The title, the Round and its phases.
  * @csspart cast - The Characters.
+ * @csspart goal - What the player has to achieve, in one line.
  * @csspart board - The map.
+ * @csspart moment - The card that is shown for a great moment, such as a death.
  * @csspart space - A space of the map.
  * @csspart token - A Character or a Monster on the map.
  * @csspart track - The Hunt Track.
@@ -66,9 +68,10 @@ import type { Key } from './words.js';
  * @csspart story - The objectives, and the Chapters that have been read.
  * @csspart monsters - The Monsters in play, and what they can do.
  * @csspart log - The log of the match.
- * @csspart acts - The buttons below the table, such as undo and share.
+ * @csspart acts - The buttons for the match, such as the one to share it.
  * @csspart end - The result: who has won, and why.
  * @csspart end-actions - The buttons that are shown after the match.
+ * @cssprop [--nw-table-height=clamp(35rem, 100svh - 1rem, 66rem)] - The height of the table; by default it fits the window.
  * @cssstate calm - Words and pictures are softened.
  * @cssstate notes - The content warnings are shown, and the match has not started yet.
  * @cssstate playing - A match is on the table.

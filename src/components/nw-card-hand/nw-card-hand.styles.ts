@@ -90,7 +90,8 @@ export const styles = css`
     max-width: var(--room);
     padding-bottom: calc(var(--w) * 0.045);
     /* No word is broken: a long one makes the name smaller. A letter is at most 0.66 of its height wide. */
-    font: 700 min(max(14px, 0.875rem, var(--w) * 0.11), var(--w) * 0.88 / var(--longest) / 0.66)/1.12 var(--nw-title-font);
+    font: 700 min(max(14px, 0.875rem, var(--w) * 0.11), var(--w) * 0.88 / var(--longest) / 0.66)/1.12
+      var(--nw-title-font);
   }
   .picture {
     grid-area: 2/1;

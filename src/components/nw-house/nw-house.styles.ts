@@ -29,7 +29,11 @@ export const styles = css`
     /* All other lengths follow from these: the width and height of a room, the space at the sides, above and below,
        and the thickness of a floor. */
     --w: clamp(7.2em, (100cqi - 4.4em) / var(--columns), 11.2em);
-    --h: clamp(4em, (var(--room) - var(--over) - var(--foot) - var(--legend)) / var(--storeys), max(var(--w) * 0.78, 5.8em));
+    --h: clamp(
+      4em,
+      (var(--room) - var(--over) - var(--foot) - var(--legend)) / var(--storeys),
+      max(var(--w) * 0.78, 5.8em)
+    );
     --side: 2.2em;
     --over: min(var(--w) * 0.74, var(--room) * 0.13);
     --foot: 2.9em;

@@ -54,7 +54,9 @@ const modeOf = (options: unknown): Mode =>
  * @csspart header - The title and the phases of the turn.
  * @csspart players - The list of players.
  * @csspart reference - The scenario and the player aid, while they are open.
+ * @csspart goal - What the player has to achieve, in one line.
  * @csspart board - The map.
+ * @csspart moment - The card that is shown for a great moment, such as a death.
  * @csspart space - A space of the map.
  * @csspart tile - A card on the map.
  * @csspart token - A person or a monster on the map.
@@ -62,12 +64,13 @@ const modeOf = (options: unknown): Mode =>
  * @csspart hand - The cards of the player.
  * @csspart log - The log of the match.
  * @csspart ending - The picture that is shown over the map when the match ends.
- * @csspart acts - The buttons below the table, such as undo and share.
+ * @csspart acts - The buttons for the match, such as the one to share it.
  * @csspart hint - A hint about the current question.
  * @csspart words - The description of the table in words, while it is open.
  * @csspart end - The result: who has won, and why.
  * @csspart end-actions - The buttons that are shown after the match.
  * @csspart curtain - The curtain that hides the table while the device changes hands.
+ * @cssprop [--nw-table-height=clamp(35rem, 100svh - 1rem, 66rem)] - The height of the table; by default it fits the window.
  * @cssprop --san-paper - The colour of Rooms. All `--san-…` properties set colours of the printed cards.
  * @cssprop --san-kraft - The colour of face-down cards on the map; `--san-kraft-floor` colours their floors, `--san-kraft-ink` their lines.
  * @cssprop --san-hall - The colour of Dark Hallways; `--san-hall-floor` colours their floors, `--san-print` their lines.

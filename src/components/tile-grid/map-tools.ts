@@ -36,8 +36,8 @@ export interface Viewport {
 export interface MapArea extends Speaker<Key> {
   box(): Box;
   /**
-   * The smallest and the largest scale of a board that is fitted to the frame, in client pixels per board unit. The
-   * smallest scale grows with the text size.
+   * The smallest and the largest scale of a board that is fitted to the frame, in client pixels per board unit, for text
+   * of the usual size.
    */
   fits(): readonly [small: number, large: number];
   /** The point that is shown first if the board does not fit. */
@@ -145,7 +145,7 @@ export class MapTools implements ReactiveController {
    * page is larger, within limits.
    */
   get letter(): string {
-    return `${between(15, (14.2 * this.#text) / this.#view.scale, 22)}px`;
+    return `${between(15, (14.2 * this.#text) / this.#view.scale, 28)}px`;
   }
 
   hostUpdate(): void {
@@ -281,9 +281,9 @@ export class MapTools implements ReactiveController {
     return between(Math.min(this.#small, this.#fit()), scale, LARGE);
   }
 
-  /** The smallest scale at which the letters, at their largest size in board units, are large enough for the reader. */
+  /** The smallest scale at which the names on the board are large enough for the reader. */
   get #small(): number {
-    return Math.max(this.#area.fits()[0], this.#text * 0.65);
+    return this.#area.fits()[0] * this.#text;
   }
 
   #fit(): number {

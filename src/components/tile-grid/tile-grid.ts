@@ -159,7 +159,7 @@ export class TileGrid extends NwElement<Key> {
 
   readonly #tools = new MapTools(this, {
     box: () => this.#box,
-    fits: (): readonly [number, number] => (this.#grid.boundaries ? [0.45, 2] : [0.45, 1.8]),
+    fits: (): readonly [number, number] => (this.#grid.boundaries ? [0.65, 2] : [0.5, 1.8]),
     home: () => this.#home(),
     ground: () => [...this.#grid.tiles, ...this.#grid.spaces].map(({ cells = [] }) => outline(cells, 4)).join(''),
     at: (x: number, y: number) =>
@@ -569,7 +569,6 @@ export class TileGrid extends NwElement<Key> {
     if (this.#grid.ghosts.length) this.requestUpdate();
   };
 }
-
 
 /** Whether `those` begins with all values of `these`. */
 const areSame = (these: readonly unknown[], those: readonly unknown[]): boolean =>

@@ -30,6 +30,9 @@ export interface RecapWords<T> {
   figure(event: Event): string | null;
 }
 
+/** Up to this weight, only the last of a figure's successive acts has a line: the end of a walk, not its steps. */
+const SMALL = 1;
+
 /**
  * Each act has one line. If there are more than `most`, the most important acts remain and, of equally important ones,
  * the newest.
@@ -46,9 +49,13 @@ export function recapOf<T>(
     const main = act.events[weights.indexOf(Math.max(...weights))];
     return text && main ? [{ line: { text, act: i, figure: figure(main) }, weight: weight(main) }] : [];
   });
-  const kept = new Set([...told].sort((a, b) => b.weight - a.weight || b.line.act - a.line.act).slice(0, most));
+  const steps = told.filter(({ line, weight: n }, i) => {
+    const next = told[i + 1];
+    return n > SMALL || !next || next.weight > SMALL || next.line.figure !== line.figure;
+  });
+  const kept = new Set([...steps].sort((a, b) => b.weight - a.weight || b.line.act - a.line.act).slice(0, most));
   return {
-    lines: told.filter((each) => kept.has(each)).map(({ line }) => line),
-    left: told.length - kept.size,
+    lines: steps.filter((each) => kept.has(each)).map(({ line }) => line),
+    left: steps.length - kept.size,
   };
 }

@@ -41,7 +41,7 @@ test('acts without news have no line', () => {
 test('the most important lines remain in their order, and of equally important ones the newest', () => {
   const weights = [1, 3, 1, 2, 1, 1];
   const { lines, left } = recapOf(
-    weights.map((weight) => act(step(1, weight))),
+    weights.map((weight, player) => act(step(player, weight))),
     nobody,
     words,
     4,
@@ -51,4 +51,12 @@ test('the most important lines remain in their order, and of equally important o
     [1, 3, 4, 5],
   );
   assert.equal(left, 2);
+});
+
+test('of the steps of a walk, only the last has a line', () => {
+  const { lines } = recapOf([act(step(1, 1)), act(step(1, 1)), act(step(2, 1)), act(step(2, 2))], nobody, words);
+  assert.deepEqual(
+    lines.map((line) => line.act),
+    [1, 2, 3],
+  );
 });

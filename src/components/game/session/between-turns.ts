@@ -23,7 +23,11 @@ const NOTHING: Recap = { lines: [], left: 0 };
 
 export class BetweenTurns<V, T> {
   readonly #telling: Telling<T>;
-  readonly #sentences: (context: T, events: readonly GameEvent[], isOwn: (player: PlayerId) => boolean) => readonly string[];
+  readonly #sentences: (
+    context: T,
+    events: readonly GameEvent[],
+    isOwn: (player: PlayerId) => boolean,
+  ) => readonly string[];
   /** What the viewer saw when they chose last. */
   #start: View<V> | null = null;
   #acts: SeenAct<V, T>[] = [];

@@ -341,6 +341,8 @@ export abstract class AnySession<State, V, S extends GameScene, T, X> implements
     const stops = this.#pace > 0 && this.#speed.speed !== 'at-once' && !this.#isSkipping && !this.host.layout();
     if (first) this.#between?.begin(null);
     else this.#between?.add(context, seen, (player) => this.isOwn(seen.state, player), stops);
+    // The report of the end tells the last moment.
+    if (seen.outcome) this.#between?.skipMoments();
     if (isAsked && this.#isSkipping) {
       this.#isSkipping = false;
       this.#keepPace();

@@ -6,7 +6,7 @@ export type Speed = (typeof speeds)[number];
 const KEY = 'nightward:speed';
 
 /** The share of the usual waiting time before a bot acts. */
-const shares: Readonly<Record<Speed, number>> = { 'watch': 1, 'quick': 0.25, 'at-once': 0 };
+const shares: Readonly<Record<Speed, number>> = { watch: 1, quick: 0.25, 'at-once': 0 };
 
 export class SpeedSetting {
   readonly #isKept: boolean;

@@ -5,8 +5,8 @@ import type { NwElement } from '../../shared/nw-element.js';
 import { speeds } from '../session/speed.js';
 import type { Drawer } from './drawers.js';
 import type { TableActs } from './table-acts.js';
-import type { TableParts } from './table-frame.js';
 import type { GameScene, TableState } from './table-look.js';
+import type { TableParts } from './table-parts.js';
 
 type Host = NwElement<keyof typeof table>;
 
@@ -47,6 +47,7 @@ export function recapDrawer(
             ({ text, act, figure: id }) =>
               html`<li>
                 <button
+                  title=${text}
                   @click=${() => {
                     replay(act);
                   }}

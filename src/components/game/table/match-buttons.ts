@@ -13,7 +13,12 @@ export const undoButton = (
   { canUndo }: Pick<TableState<GameScene>, 'canUndo'>,
   { undo }: TableActs,
 ): TemplateResult =>
-  html`<button class="undo" data-ask=${canUndo ? nothing : 'undo'} aria-disabled=${canUndo ? nothing : 'true'} @click=${undo}>
+  html`<button
+    class="undo"
+    data-ask=${canUndo ? nothing : 'undo'}
+    aria-disabled=${canUndo ? nothing : 'true'}
+    @click=${undo}
+  >
     ${element.say('undo')}
   </button>`;
 

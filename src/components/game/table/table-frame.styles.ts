@@ -7,9 +7,12 @@ export const frameStyles = css`
   ${cardRowStyles}
   .fit {
     display: grid;
-    grid-template: 'head' auto 'board' minmax(0, 1fr) 'rail' minmax(0, var(--rail-share, 43%)) 'tabs' auto / minmax(0, 1fr);
+    grid-template: 'head' auto 'board' minmax(0, 1fr) 'rail' minmax(0, var(--rail-share, 43%)) 'tabs' auto / minmax(
+        0,
+        1fr
+      );
     gap: 6px;
-    height: var(--nw-table-height, clamp(34rem, 100svh, 60rem));
+    height: var(--nw-table-height, clamp(35rem, 100svh - 1rem, 66rem));
     padding: 6px 10px 0;
     overflow: hidden;
   }
@@ -180,6 +183,12 @@ export const frameStyles = css`
     font-size: max(14px, 0.875rem);
     line-height: 1.25;
   }
+  .recap li span {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
   .recap li button:hover {
     background: var(--nw-lit);
   }
@@ -226,7 +235,9 @@ export const frameStyles = css`
     border: 2px solid var(--nw-paper-ink);
     border-top: 8px solid var(--nw-accent);
     background: var(--nw-paper);
-    box-shadow: 0 0 0 100vmax color-mix(in srgb, var(--nw-ground) 40%, transparent), 0 8px 30px var(--nw-shade);
+    box-shadow:
+      0 0 0 100vmax color-mix(in srgb, var(--nw-ground) 40%, transparent),
+      0 8px 30px var(--nw-shade);
     color: var(--nw-paper-ink);
     animation: moment 0.3s ease-out;
   }
@@ -283,14 +294,17 @@ export const frameStyles = css`
         )
         clamp(310px, 33cqi, 440px);
       gap: 8px 18px;
-      height: var(--nw-table-height, clamp(35rem, 100svh - 1rem, 68rem));
       padding: 10px 20px 0;
     }
     .fit > .board {
       margin-inline: 0;
     }
+    /* From the board down to the cards. */
     .drawer {
-      grid-area: board / board / hand / board;
+      grid-area: 2 / 1 / 5 / 2;
+    }
+    .moment {
+      grid-area: 2 / 1 / 4 / 2;
     }
     .drawer.strip {
       grid-area: hand;
@@ -302,15 +316,30 @@ export const frameStyles = css`
       box-shadow: none;
       z-index: 1;
     }
+    .drawer.recap {
+      grid-area: recap;
+      display: block;
+      max-height: 40svh;
+      padding: 0 0 6px;
+      border: 0;
+      border-bottom: 1px solid var(--nw-line);
+      background: none;
+      box-shadow: none;
+      z-index: 1;
+    }
     .fit > .drawer {
       margin-inline: 0;
     }
-  .tab.strip,
-    .strip > .close {
+    .tab:is(.strip, .recap),
+    :is(.strip, .recap) > .close {
       display: none;
     }
     .strip > .hands {
       --nw-card-width: clamp(100px, 6.5rem, 180px);
+      flex-wrap: nowrap;
+    }
+    .strip > .hands > * {
+      min-width: 0;
     }
     .tabs {
       margin-inline: -20px;

@@ -9,24 +9,8 @@ import type { Drawer } from './drawers.js';
 import { matchButtons, undoButton } from './match-buttons.js';
 import { momentCard, recapDrawer, speedSwitch } from './between-turns.js';
 import type { TableActs } from './table-acts.js';
+import type { TableParts } from './table-parts.js';
 import type { GameScene, TableState } from './table-look.js';
-
-export interface TableParts {
-  readonly header: TemplateResult;
-  /** What the viewer has to achieve, in one line. */
-  readonly goal?: string | null;
-  readonly board: TemplateResult;
-  /** What belongs to the question, and is shown above it: dice, points, prices. */
-  readonly turn: unknown;
-  readonly questions: unknown;
-  readonly drawers: readonly Drawer[];
-  /** The buttons that a game adds to those for the match. */
-  readonly more: unknown;
-  /** Draws the picture of a great moment; null if there is none. */
-  readonly momentPicture: (id: string) => TemplateResult | null;
-  /** Draws a small figure for a line of the recap; null if it is not on the board any more. */
-  readonly figure: (id: string) => TemplateResult | null;
-}
 
 export function tableFrame(
   element: NwElement<keyof typeof table | StorageTrouble>,

@@ -55,9 +55,7 @@ export function tableView(element: GameHost, shown: LobotomyTable, acts: TableAc
     drawers: drawersOf(element, shown, motion),
     more: calmButton(element),
     momentPicture: (id) =>
-      art.card.picture
-        ? html`<svg viewBox=${PICTURE_BOX} aria-hidden="true">${art.card.picture.draw(id)}</svg>`
-        : null,
+      art.card.picture ? html`<svg viewBox=${PICTURE_BOX} aria-hidden="true">${art.card.picture.draw(id)}</svg>` : null,
     figure: (id) => tokenFigure(scene.grid, art.grid, STANDEE_BOX, id),
   });
 }

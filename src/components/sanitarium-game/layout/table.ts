@@ -56,7 +56,10 @@ export function tableView(element: SanitariumElement, shown: SanitariumTable, ac
         .label=${element.say('map')}
       ></nw1-tile-grid>
       ${endPicture}`,
-    turn: html`${turn(shown, acts.point, motion)}<nw1-stat-track class="escape" .model=${scene.escape}></nw1-stat-track>`,
+    turn: html`${turn(shown, acts.point, motion)}<nw1-stat-track
+        class="escape"
+        .model=${scene.escape}
+      ></nw1-stat-track>`,
     questions: html`<nw1-choices motion=${motion} .model=${scene.choices}></nw1-choices>`,
     drawers: [
       {

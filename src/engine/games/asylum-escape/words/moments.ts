@@ -8,7 +8,7 @@ import { kindOf, type SpeechContext } from './names.js';
 
 export function momentOf(context: SpeechContext, fact: Event): MomentCard | null {
   const event = fact as GameEvent;
-  const title = line(context, event) ?? '';
+  const title = line(context, event);
   const patientCard = (patient: PatientId): string | undefined => {
     const card = context.view.patients[patient]?.card;
     return card && kindOf(card);

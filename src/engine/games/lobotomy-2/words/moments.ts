@@ -8,11 +8,7 @@ import { line } from './log-lines.js';
 import { cardName, cardText, type SpeechContext } from './names.js';
 
 /** @param isOwn Whether the viewer chooses for a player. */
-export function momentOf(
-  context: SpeechContext,
-  fact: Event,
-  isOwn: (player: PlayerId) => boolean,
-): MomentCard | null {
+export function momentOf(context: SpeechContext, fact: Event, isOwn: (player: PlayerId) => boolean): MomentCard | null {
   const event = fact as GameEvent;
   const said = line(context, event) ?? '';
   switch (event.type) {
@@ -27,7 +23,8 @@ export function momentOf(
       };
     case 'item':
     case 'disorder':
-      return isOwn(event.player)
+      // While the Characters are made, their cards lie before the viewer anyway.
+      return isOwn(event.player) && context.view.round > 0
         ? { title: said, text: cardText(context, event.card), picture: kindOf(event.card), mood: 'gain' }
         : null;
     case 'died':
@@ -44,22 +41,22 @@ export function momentOf(
 }
 
 const weights: Partial<Record<GameEvent['type'], number>> = {
-  'died': 3,
-  'read': 3,
+  died: 3,
+  read: 3,
   'hunt-card': 3,
   'track-ended': 3,
-  'respawned': 3,
-  'defeated': 2,
-  'spawned': 2,
-  'wounded': 2,
-  'hit': 2,
-  'traded': 2,
-  'item': 2,
+  respawned: 3,
+  defeated: 2,
+  spawned: 2,
+  wounded: 2,
+  hit: 2,
+  traded: 2,
+  item: 2,
   'scenario-act': 2,
   'hunt-moved': 2,
-  'moved': 1,
-  'door': 1,
-  'locker': 1,
+  moved: 1,
+  door: 1,
+  locker: 1,
 };
 
 export const weightOf = (event: Event): number => weights[(event as GameEvent).type] ?? 0;

@@ -8,11 +8,7 @@ import { line } from './log-lines.js';
 import { wordsOf, type SpeechContext } from './names.js';
 
 /** @param isOwn Whether the viewer chooses for a player. */
-export function momentOf(
-  context: SpeechContext,
-  fact: Event,
-  isOwn: (player: PlayerId) => boolean,
-): MomentCard | null {
+export function momentOf(context: SpeechContext, fact: Event, isOwn: (player: PlayerId) => boolean): MomentCard | null {
   const event = fact as SanitariumEvent;
   const title = line(context, event) ?? '';
   const withCard = (id: CardId, mood: MomentCard['mood']): MomentCard => {
@@ -39,25 +35,25 @@ export function momentOf(
 }
 
 const weights: Partial<Record<SanitariumEvent['type'], number>> = {
-  'escaped': 3,
+  escaped: 3,
   'deck-empty': 3,
   'ran-out': 3,
   'monster-came': 3,
-  'claimed': 3,
-  'accused': 3,
-  'voted': 3,
+  claimed: 3,
+  accused: 3,
+  voted: 3,
   'gained-item': 2,
-  'suffered': 2,
+  suffered: 2,
   'lost-item': 2,
-  'used': 2,
-  'horror': 2,
+  used: 2,
+  horror: 2,
   'horror-rolled': 2,
   'monster-moved': 2,
-  'gave': 2,
-  'searched': 1,
-  'moved': 1,
-  'laid': 1,
-  'replaced': 1,
+  gave: 2,
+  searched: 1,
+  moved: 1,
+  laid: 1,
+  replaced: 1,
 };
 
 export const weightOf = (event: Event): number => weights[(event as SanitariumEvent).type] ?? 0;

@@ -94,22 +94,10 @@ export class Session extends AnySession<State, NightWatchView, Scene, SpeechCont
     return tableView(this.element, shown, this.acts);
   }
 
-  protected override shownOf({
-    seen,
-    scene,
-    context,
-    viewer,
-    lines,
-    canUndo,
-    trouble,
-    end,
-  }: TableLook<NightWatchView, Scene, SpeechContext>): Shown {
+  protected override shownOf(look: TableLook<NightWatchView, Scene, SpeechContext>): Shown {
+    const { seen, context, viewer, end } = look;
     return {
-      scene,
-      lines,
-      canUndo,
-      trouble,
-      hint: this.hint,
+      ...look,
       whyNot: viewer !== null && unavailableActs(context.content, seen).length > 0 ? whyNotButton(this.element) : null,
       end: end && { ...end, words: this.finalEvents ? endWords(this.element, end, this.acts) : undefined },
     };
