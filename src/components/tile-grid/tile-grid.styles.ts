@@ -79,17 +79,22 @@ export const gridStyles = css`
     fill: var(--nw-on-accent);
   }
   /* The buttons stand beside the map, so that they cover nothing. */
+  /* Their number changes, but never the width of the map. */
   .bar {
     display: flex;
     flex: none;
     flex-direction: column;
     gap: 2px;
     justify-content: end;
+    width: 44px;
+    overflow: hidden auto;
+    scrollbar-width: none;
   }
   .laying {
     flex-direction: column;
   }
   .laying > .bar {
+    width: auto;
     flex-flow: row wrap;
     gap: 8px;
     justify-content: center;
