@@ -30,7 +30,10 @@ export function discard(m: Context, step: EffectOf<'discard'>): void {
   });
 }
 
-/** Only the player who steals and the Victim who loses the card know it. */
+/**
+ * Only the player who steals and the Victim who loses the card know it. Whoever else knew cards of this hand forgets
+ * them: the cards that they still recognized would tell which one is missing.
+ */
 export function steal(m: Context, step: EffectOf<'steal'>): void {
   const { by } = step;
   onVictims(m, step, (victim) => {
@@ -43,8 +46,10 @@ export function steal(m: Context, step: EffectOf<'steal'>): void {
       noEffect(m, step);
       return;
     }
-    const { card, seen } = known;
-    victimOf(m.state, by).hand.push({ card, seen: seen | (1 << by) });
+    const { card } = known;
+    const both = (1 << by) | (1 << victim.seat);
+    for (const left of victim.hand) left.seen &= both;
+    victimOf(m.state, by).hand.push({ card, seen: both });
     m.emit({ type: 'stole', rule: 'AE-RUL-41', victim: by, from: victim.seat }, [by, victim.seat], { card });
     m.push({ do: 'trim', victim: by });
   });
