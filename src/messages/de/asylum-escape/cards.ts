@@ -262,7 +262,7 @@ export default {
   'coin-on-its-edge.text': 'Die Münze wird noch einmal geworfen.',
   'coin-on-its-edge.flavour': 'Niemand atmet, bis sie fällt.',
   misfiled: 'Falsch abgelegt',
-  'misfiled.text': 'Ein Patient deiner Wahl bleibt in dieser Bewegung, wo er ist.',
+  'misfiled.text': 'Ein Patient deiner Wahl bleibt bei seiner nächsten Bewegung, wo er ist.',
   'misfiled.flavour': 'Der Marschbefehl liegt unter A wie Ausflug.',
   'it-was-never-me': 'Ich war es nie',
   'it-was-never-me.text': 'Mache die Sabotage- oder Blutdurstkarte unwirksam, die eben gespielt wurde.',

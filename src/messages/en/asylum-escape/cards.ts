@@ -248,7 +248,7 @@ export default {
   'coin-on-its-edge.text': 'The coin is flipped again.',
   'coin-on-its-edge.flavour': 'Nobody breathes until it falls.',
   misfiled: 'Misfiled',
-  'misfiled.text': 'A Patient of your choice stays where it is in this movement.',
+  'misfiled.text': 'A Patient of your choice stays where it is in its next movement.',
   'misfiled.flavour': 'The marching orders lie under P for picnic.',
   'it-was-never-me': 'It Was Never Me',
   'it-was-never-me.text': 'Cancel the Sabo or Bloodlust card that has just been played.',

@@ -11,11 +11,11 @@ import { secretWindowSeconds, patientOf, victimOf, type CardId, type RoomId, typ
 import type { Step, StepOf } from '../state/steps.js';
 
 /**
- * How many rooms a Movement card allows this Victim; the text of a Victim's card takes precedence over the number.
- * AE-RUL-45
+ * How many rooms a Movement card allows this Victim; the text of a Victim's card takes precedence over the number. What
+ * it says about moves counts in the Victim's own turn only. AE-RUL-45
  */
 export function roomsFor(
-  { content }: Pick<Context, 'content'>,
+  { state, content }: Context,
   victim: Victim,
   card: CardId | null,
   why: 'move' | 'flight',
@@ -24,7 +24,8 @@ export function roomsFor(
   const sure = modsOf(content, victim).find(({ sureFoot }) => sureFoot !== undefined)?.sureFoot;
   const n = printed === 'stumble' ? (sure ?? printed) : printed;
   if (n === 'stumble' || card === null) return n;
-  return Math.max(0, n + sumOf(content, victim, why) + (why === 'flight' ? victim.flight : 0));
+  if (why === 'flight') return Math.max(0, n + sumOf(content, victim, 'flight') + victim.flight);
+  return state.active === victim.seat ? Math.max(0, n + sumOf(content, victim, 'move')) : n;
 }
 
 /** Uses a Movement card immediately. AE-VIC-04, AE-CAT-04, AE-RUL-20 */

@@ -93,14 +93,14 @@ function isThreatened(
  */
 function roomsLeft(
   content: CardIndex,
-  { stage, turn, rooms }: AsylumView,
+  { stage, turn, rooms, marched }: AsylumView,
   { card, left, released, stalled }: Patient,
 ): number {
   if (stage === 'march') return left;
   const { stride = 0, least = 0 } = patientCardOf(content, card).ability?.mods ?? {};
-  const coming = stage === 'release' || stage === 'coin' ? turn : turn + 1;
+  const coming = marched ? turn + 1 : turn;
   if (stalled === coming || released === coming) return 0;
-  return Math.max(stage === 'coin' && rooms > 0 ? rooms : 2, least) + stride;
+  return Math.max(!marched && rooms > 0 ? rooms : 2, least) + stride;
 }
 
 function inReach(content: CardIndex, view: AsylumView, patient: Patient): ReadonlySet<RoomId> {
