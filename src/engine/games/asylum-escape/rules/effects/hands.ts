@@ -1,10 +1,10 @@
 // Effects of cards on hands and decks: drawing, discarding, stealing, looking at cards, and forbidding to draw.
 import { handLimit } from '../../cards/card-index.js';
 import { noEffect, onVictims } from './victims.js';
-import { drawFrom, fromHand, gainCards, toPile } from '../hands.js';
+import { discardByChoice, drawFrom, fromHand, gainCards, toPile } from '../hands.js';
 import type { Context } from '../../state/step-context.js';
 import { isAlive, victimOf } from '../../state/state.js';
-import type { EffectOf, Step } from '../../state/steps.js';
+import type { EffectOf } from '../../state/steps.js';
 
 export function drawCards(m: Context, step: EffectOf<'draw-cards'>): void {
   onVictims(m, step, ({ seat }) => {
@@ -15,13 +15,11 @@ export function drawCards(m: Context, step: EffectOf<'draw-cards'>): void {
 /** Discards hand cards. Held cards are not part of the hand. AE-RUL-26 */
 export function discard(m: Context, step: EffectOf<'discard'>): void {
   onVictims(m, step, (victim) => {
-    const n = Math.min(step.n, victim.hand.length);
     if (step.how === 'choice') {
-      m.push(
-        ...Array.from({ length: n }, (): Step => ({ do: 'discard-which', victim: victim.seat, rule: 'AE-RUL-41' })),
-      );
+      discardByChoice(m, victim, step.n, 'AE-RUL-41');
       return;
     }
+    const n = Math.min(step.n, victim.hand.length);
     const cards = Array.from(
       { length: n },
       () => victim.hand.splice(m.chance.below(victim.hand.length, 'hand'), 1)[0]?.card ?? '',

@@ -1,6 +1,6 @@
 // Effects of cards on Patients, their movement and their attempts.
 import type { Asked, PlayerId, Together } from '../../../../kernel/index.js';
-import { ask } from '../ask.js';
+import { ask, askUnlessClear } from '../ask.js';
 import { rollDie } from '../catching.js';
 import { noEffect, onPatients } from './victims.js';
 import { distances, roomsOf } from '../../state/building.js';
@@ -45,7 +45,7 @@ export function endCardMovement(m: Context, { which }: StepOf<'halt'>): void {
 }
 
 export function lure(m: Context, { by, n }: EffectOf<'lure'>): void {
-  m.push({ do: 'lure-where', by, n });
+  m.push(...askUnlessClear(m, lureWhere, { do: 'lure-where', by, n }));
 }
 
 export function lureWhere(m: Context, { by, n }: StepOf<'lure-where'>): Asked<Step | Together> {
@@ -56,7 +56,7 @@ export function lureWhere(m: Context, { by, n }: StepOf<'lure-where'>): Asked<St
         id: `room:${room}`,
         targets: [`room:${room}`],
         rule: 'AE-RUL-41',
-        then: [{ do: 'lure-which', by, n, room }],
+        then: askUnlessClear(m, lureWhich, { do: 'lure-which', by, n, room }),
       }) as const,
   );
   return ask(m, by, 'AE-RUL-41', options);
