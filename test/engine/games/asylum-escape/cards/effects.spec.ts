@@ -8,7 +8,6 @@ import { play, playAtRandom } from '../../../../support/play.js';
 import { RuleTest } from '../../../../support/rule-coverage.js';
 import { own, read, reply, saying } from '../support/effect-cards.js';
 import {
-  asked,
   at,
   d6,
   draws,

@@ -1,5 +1,6 @@
 // A Victim's turn: one draw, a secret move, and cards before and after it.
 import assert from 'node:assert/strict';
+import type { Situation } from '../../../../../src/engine/games/asylum-escape/state/situation.js';
 import { rule } from '../../../../support/rule-coverage.js';
 import { saying } from '../support/effect-cards.js';
 import { asked, at, cites, d6, draws, flees, happened, last, pack, table, whereIs } from '../support/small-match.js';
@@ -34,8 +35,8 @@ rule('AE-VIC-01 cards are drawn even if only discards and cards that somebody ha
 });
 
 rule('AE-VIC-01 a turn ends by itself when everybody knows that nothing is left to do', (t) => {
-  const asks = (victims: readonly object[], piles = {}): boolean => {
-    table(t, { ...mine, victims, piles } as typeof mine, { faces: flees('m1') });
+  const asks = (victims: NonNullable<Situation['victims']>): boolean => {
+    table(t, { ...mine, victims }, { faces: flees('m1') });
     t.choose('draw:movement');
     t.choose('move:a1');
     return asked(t, 1) !== undefined;
