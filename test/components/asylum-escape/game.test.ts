@@ -80,7 +80,7 @@ describe('<asylum-escape-game>', () => {
     choose(game, await offered(game, 'draw:movement'));
     choose(game, await offered(game, 'enter:shock-room'));
     await waitUntil(() => ids(game).includes('back'));
-    expect(lists(game)[0]!.model!.prompt).to.contain('caught at once');
+    expect(lists(game)[0]!.model!.prompt).to.contain('you will be caught');
   });
 
   it('AE-RUL-47 shows all routes at the end', async () => {

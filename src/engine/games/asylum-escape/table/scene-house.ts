@@ -13,7 +13,7 @@ export function houseOf(look: Look): HouseModel {
   const { context, me, notes } = look;
   const { view, content, lexicon } = context;
   const within = new Set(
-    view.stage === 'over' ? [] : view.patients.flatMap((patient) => [...inReach(content, view, patient)]),
+    view.stage === 'over' ? [] : view.patients.flatMap((patient) => [...reachOf(content, view, patient)]),
   );
   const own = me?.alive && me.at !== null && roomsOf(view).includes(me.at) ? { own: `room:${me.at}` } : {};
   // In a match that began in the middle, the original columns are unknown.
@@ -103,7 +103,8 @@ function roomsLeft(
   return Math.max(!marched && rooms > 0 ? rooms : 2, least) + stride;
 }
 
-function inReach(content: CardIndex, view: AsylumView, patient: Patient): ReadonlySet<RoomId> {
+/** The rooms that a Patient can reach in the movement that is going on or comes next, and its own room. */
+export function reachOf(content: CardIndex, view: AsylumView, patient: Patient): ReadonlySet<RoomId> {
   const unblocked = patientCardOf(content, patient.card).ability?.mods?.unblocked;
   const found = new Map([[patient.at, 0]]);
   const left = roomsLeft(content, view, patient);

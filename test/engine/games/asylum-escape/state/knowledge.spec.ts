@@ -4,7 +4,6 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createChance, openMatch } from '../../../../../src/engine/kernel/index.js';
 import { listOf } from '../../../../../src/engine/games/asylum-escape/state/building.js';
-import type { AsylumView } from '../../../../../src/engine/games/asylum-escape/state/knowledge.js';
 import { contentOf } from '../../../../../src/engine/games/asylum-escape/cards/card-index.js';
 import { pack as ours } from '../../../../../src/engine/games/asylum-escape/content/pack.js';
 import { play } from '../../../../support/play.js';
@@ -139,7 +138,7 @@ test('AE-RUL-41 whoever has looked at a hand does not learn which card another V
     assert.equal(last(t, 'stole')['card'], ['held-breath.1', 'lost-file.1'][value]);
     t.assertFacesUsed();
     const hands = (seat: number): unknown =>
-      (match.view(seat).state as AsylumView).victims.map(({ hand }) => [...hand].map((card) => card ?? '?'));
+      match.view(seat).state.victims.map(({ hand }) => [...hand].map((card) => card ?? '?'));
     return {
       others: [0, 1, null].map((seat) => ({ view: match.view(seat), record: match.record(seat) })),
       third: hands(1),
