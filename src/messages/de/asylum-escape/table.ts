@@ -66,7 +66,7 @@ export default {
   'ask-either-which': '{player}: Welches von beiden?',
   'ask-wait': '{player} wählt.',
   // Follows a question whose answers are chosen in the drawing of the house.
-  'ask-in-house': 'Wähle im Haus.',
+  'choose-in-house': 'Wähle im Haus.',
   'ask-wait-window': 'Warten auf Antworten.',
   'ask-over': 'Die Partie ist vorbei.',
 

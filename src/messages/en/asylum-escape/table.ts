@@ -62,7 +62,7 @@ export default {
   'ask-either-which': '{player}: which of the two?',
   'ask-wait': '{player} is choosing.',
   // Follows a question whose answers are chosen in the drawing of the house.
-  'ask-in-house': 'Choose in the house.',
+  'choose-in-house': 'Choose in the house.',
   'ask-wait-window': 'Waiting for answers.',
   'ask-over': 'The match is over.',
 

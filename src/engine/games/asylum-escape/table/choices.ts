@@ -53,7 +53,7 @@ export function askedOf(look: Look, isInHouse: (id: TargetId) => boolean): Liste
   return {
     choices: {
       version: 1,
-      prompt: pointed.length > 0 ? `${asked} ${lexicon.say('ask-in-house')}` : asked,
+      prompt: pointed.length > 0 ? `${asked} ${lexicon.say('choose-in-house')}` : asked,
       choices: choices((option) => !isPointed(option)),
     },
     pointed: { version: 1, prompt: '', choices: pointed, onTable: true },
