@@ -80,7 +80,7 @@ const stage = (canvas: HTMLElement): ShadowRoot =>
 
 /** A riddle: two Victims are still hiding. */
 export const Riddle: Story = {
-  args: { match: hidden, step: 126, riddle: true, caption: 'Where are they?' },
+  args: { match: hidden, step: 104, riddle: true, caption: 'Where are they?' },
   play: async ({ canvasElement }) => {
     await drawn(canvasElement);
     await waitFor(() => expect(stage(canvasElement).querySelector('.riddle')).toBeTruthy(), { timeout: 8000 });

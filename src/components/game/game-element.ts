@@ -407,14 +407,18 @@ export abstract class GameElement<
         occupants,
         names: this.playerNames.length > 0 ? this.playerNames : names,
         seed: '',
+        botSeed: '',
       }),
     );
   }
 
-  protected async begin(plan: P, again?: string | number): Promise<void> {
+  protected async begin(
+    plan: P,
+    seed: string | number = this.seed || randomSeed(),
+    botSeed: string | number = seed,
+  ): Promise<void> {
     const { occupants } = plan;
     const names = this.playerNames;
-    const seed = again ?? (this.seed || randomSeed());
     const { faces, situation } = this.position;
     await this.#startSession(
       situation == null ? plan : null,
@@ -427,7 +431,7 @@ export abstract class GameElement<
           ...(faces !== undefined && { faces: faces as never }),
           ...(situation !== undefined && { situation: situation as never }),
         }),
-      () => ({ occupants, names, seed }),
+      () => ({ occupants, names, seed, botSeed }),
     );
   }
 
@@ -442,7 +446,7 @@ export abstract class GameElement<
       ({ continueMatch }, pack) => continueMatch(save, pack),
       () => {
         this.plan = plan;
-        return { occupants, names, seed: save.seed };
+        return { occupants, names, seed: save.seed, botSeed: save.seed };
       },
       () => {
         this.saves?.lose();
@@ -561,7 +565,9 @@ export abstract class GameElement<
         this.newGame({ seed: randomSeed() });
       },
       rematch: () => {
-        this.newGame({ seed });
+        const plan = this.planFromAttributes();
+        // With the same random numbers, the bots would hide in the rooms that the end has just shown.
+        if (plan) void this.begin(plan, seed, randomSeed());
       },
       watch: (replay) => {
         this.lookAt({ by: 'state', what: replay });

@@ -81,6 +81,9 @@ export const styles = css`
   li:nth-child(even) {
     --y: -1;
   }
+  .alarm .slip::before {
+    border-color: var(--nw-alarm);
+  }
   .slip:dir(rtl) {
     --x: -1;
   }

@@ -130,9 +130,9 @@ export class Choices extends ModelElement<ChoicesModel, keyof typeof en> {
       }`;
   }
 
-  #slip({ id, text, note, cost, rule, refused, last }: ChoiceModel): TemplateResult {
+  #slip({ id, text, note, cost, rule, refused, last, alarm }: ChoiceModel): TemplateResult {
     const more = (words?: string): TemplateResult | undefined => (words ? html` <em>${words}</em>` : undefined);
-    return html`<li class=${last ? 'last' : ''}>
+    return html`<li class="${last ? 'last' : ''} ${alarm ? 'alarm' : ''}">
       <button
         part="choice ${refused ? 'refused' : ''}"
         class="slip"

@@ -15,6 +15,8 @@ export interface ChoiceModel {
   readonly refused?: string;
   /** Set on the choice that ends something or declines it. It is drawn apart from the others. */
   readonly last?: true;
+  /** Set on a choice that the player will hardly want. It is marked in the colour of alarm. */
+  readonly alarm?: true;
 }
 
 export interface ChoicesModel {

@@ -80,7 +80,7 @@ describe('<asylum-escape-game>', () => {
     choose(game, await offered(game, 'draw:movement'));
     choose(game, await offered(game, 'enter:shock-room'));
     await waitUntil(() => ids(game).includes('back'));
-    expect(lists(game)[0]!.model!.prompt).to.contain('caught at once');
+    expect(lists(game)[0]!.model!.prompt).to.contain('you will be caught');
   });
 
   it('AE-RUL-47 shows all routes at the end', async () => {
@@ -102,5 +102,32 @@ describe('<asylum-escape-game>', () => {
     expect(root(game).querySelector('[part=end] h3')!.textContent).to.equal('Won');
     expect(root(game).querySelector('.routes')!.textContent).to.contain('Office');
     await isAccessible(game);
+  });
+
+  it('AE-RUL-47 deals the same house again, but the bots do not repeat themselves, as the end has shown where they hid', async () => {
+    const game = await play(
+      { seats: `person${' random'.repeat(6)}`, patients: '0', seed: 'again' },
+      {
+        situation: {
+          phase: 'victim',
+          active: 1,
+          turn: 8,
+          patients: [{ card: 'warden', at: 'office' }],
+          victims: Array.from({ length: 6 }, () => ({ at: 'rooftop' })),
+          decks: { bloodlust: [] },
+        },
+      },
+    );
+    const turns: string[] = [];
+    for (let match = 0; match < 2; match++) {
+      choose(game, await offered(game, 'done'));
+      await waitUntil(() => isOver(game) && root(game).querySelector('.routes'), 'no end');
+      const { seed, choices } = game.save()!;
+      expect(seed).to.equal('again');
+      turns.push(JSON.stringify(choices));
+      if (match === 0) button(game, 'Play this house again').click();
+      await waitUntil(() => match > 0 || !isOver(game), 'it does not begin again');
+    }
+    expect(turns[1]).not.to.equal(turns[0]);
   });
 });

@@ -1,6 +1,7 @@
 // The end of a match: the result, everybody's routes, and the buttons for another match.
 import { html, type TemplateResult } from 'lit';
 import type { GameEvent } from '../../../engine/games/asylum-escape/state/events.js';
+import { deaths } from '../../../engine/games/asylum-escape/words/log-lines.js';
 import { nameOf, roomName, victimAt, type SpeechContext } from '../../../engine/games/asylum-escape/words/names.js';
 import type { Event } from '../../../engine/kernel/index.js';
 import type { TableActs } from '../../game/table/table-acts.js';
@@ -24,6 +25,7 @@ export function endWords(
   acts: Pick<TableActs, 'newMatch' | 'rematch'>,
 ): TemplateResult {
   const routes = (events as readonly GameEvent[]).flatMap((event) => (event.type === 'routes' ? event.routes : []));
+  const killed = deaths(context, events);
   const alive = context.view.victims.filter((victim) => victim.alive).length;
   return html`<svg
       class="ending ${alive ? 'out' : 'dark'}"
@@ -50,7 +52,9 @@ export function endWords(
             html`<div>
               <dt>
                 <b>${nameOf(context, victim)}</b>
-                <small>${element.say(victimAt(context, victim)?.alive ? 'end-alive' : 'end-dead')}</small>
+                <small
+                  >${killed.get(victim) ?? element.say(victimAt(context, victim)?.alive ? 'end-alive' : 'end-dead')}</small
+                >
               </dt>
               <dd>
                 <ol>

@@ -58,8 +58,9 @@ export function people(
 const onePatient = ({ name, text, faces, stat, leftText, special }: PatientModel): TemplateResult =>
   html`<li class=${special ? 'special' : ''}>
     <b>${name}</b>
-    <span class="stat" role="img" aria-label=${stat}>${faces.map((face) => html`<i>${face}</i>`)}</span>
-    ${text ? html`<small>${text}</small>` : nothing} ${leftText ? html`<small>${leftText}</small>` : nothing}
+    <span class="stat" aria-hidden="true">${faces.map((face) => html`<i>${face}</i>`)}</span>
+    <small>${stat}</small> ${text ? html`<small>${text}</small>` : nothing}
+    ${leftText ? html`<small>${leftText}</small>` : nothing}
   </li>`;
 
 function oneVictim(

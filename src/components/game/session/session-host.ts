@@ -16,6 +16,8 @@ export interface SessionSetup {
   /** Names of the players by seat. For a seat without a name, a message of the game is used. */
   readonly names: readonly string[];
   readonly seed: string | number;
+  /** The seed of the bots' random numbers. */
+  readonly botSeed: string | number;
   /** Milliseconds that a bot waits before it acts. */
   readonly pace: number;
 }
@@ -35,7 +37,7 @@ export interface SessionHost<C extends SoftenedContent = SoftenedContent> {
   hints(): Hints | null;
   /** Begins a match with the same settings and another seed. */
   newMatch(): void;
-  /** Begins the same match again, with the same seed. */
+  /** Begins the same match again, with the same seed. The bots play it anew. */
   rematch(): void;
   /** Shows a replay in place of the table. */
   watch(replay: Replay): void;

@@ -122,6 +122,8 @@ export default {
   'not-adjacent': 'Nur Teile, die sich an einer Kante berühren, lassen sich tauschen.',
   'nothing-there': 'Da liegt kein Teil.',
   'tile-fixed': 'Dieses Schloss lässt sich nicht drehen.',
+  'one-step': 'Eine Aktion dreht es um einen Schritt in eine der beiden Richtungen.',
+  'no-such-action': 'Diese Aktion gibt es nicht.',
   'pile-empty': 'Alle Teile dieser Art sind im Spiel.',
   'lift-first': 'Wähle erst ein Teil.',
   'clock-first': 'Drücke erst „Starten“: Die Uhr läuft noch nicht.',

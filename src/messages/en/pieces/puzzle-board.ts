@@ -118,6 +118,8 @@ export default {
   'not-adjacent': 'Only pieces that share an edge can be swapped.',
   'nothing-there': 'There is no piece there.',
   'tile-fixed': 'This lock does not turn.',
+  'one-step': 'One action turns it by one step, either way.',
+  'no-such-action': 'There is no such action.',
   'pile-empty': 'All pieces of this kind are in use.',
   'lift-first': 'Choose a piece first.',
   'clock-first': 'Start first: the clock is not running yet.',

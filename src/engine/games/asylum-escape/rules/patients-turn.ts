@@ -17,6 +17,7 @@ export function patientsTurn(m: Context): void {
   state.active = state.patientsSeat;
   state.kills = 0;
   state.rooms = 0;
+  state.marched = false;
   state.searched = [];
   m.emit({
     type: 'turn-began',
@@ -74,6 +75,7 @@ export function tossCoin({ state, chance }: Context): { readonly side: 'heads' |
 /** One flip counts for all Patients; a Patient that was released in this turn does not move. AE-RUL-09, AE-RUL-14 */
 export function setAllowances({ state, content }: Context): void {
   state.stage = 'march';
+  state.marched = true;
   for (const patient of state.patients) {
     const { stride = 0, least = 0 } = patientCardOf(content, patient.card).ability?.mods ?? {};
     const still = patient.stalled === state.turn || patient.released === state.turn;
@@ -94,8 +96,8 @@ export function movePatients(m: Context): void {
 export function askPatientMove(m: Context, { which, by }: StepOf<'march-on'>): Asked<Step | Together> {
   const { state } = m;
   const moves = which.flatMap((patient): OfferedAct[] => {
-    const { left } = patientOf(state, patient);
-    return (left > 0 ? waysOf(m, patient) : []).map((room) => ({
+    const { at, left } = patientOf(state, patient);
+    return (left > 0 ? waysOf(m, patient, at) : []).map((room) => ({
       id: `patient:${patient}:${room}`,
       targets: [`patient:${patient}`, `room:${room}`],
       rule: 'AE-PAT-02',
@@ -108,11 +110,11 @@ export function askPatientMove(m: Context, { which, by }: StepOf<'march-on'>): A
   return ask(m, by, 'AE-PAT-01', moves.length > 0 ? [...moves, { id: 'done', rule: 'AE-RUL-09', then: [] }] : []);
 }
 
-/** The neighbouring rooms that the Patient may enter. */
-function waysOf({ state, content }: Context, patient: PatientId): RoomId[] {
-  const { at, card } = patientOf(state, patient);
+/** The neighbouring rooms of a room that the Patient may enter from there. */
+export function waysOf({ state, content }: Context, patient: PatientId, from: RoomId): RoomId[] {
+  const { card } = patientOf(state, patient);
   const unblocked = patientCardOf(content, card).ability?.mods?.unblocked;
-  return neighbours(state, at).filter((room) => unblocked || !isBlocked(state, room, 'patients'));
+  return neighbours(state, from).filter((room) => unblocked || !isBlocked(state, room, 'patients'));
 }
 
 /** The Patient searches every room that it enters. AE-PAT-03, AE-RUL-10 */

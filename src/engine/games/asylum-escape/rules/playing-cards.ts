@@ -56,7 +56,7 @@ export function playable(m: Context, player: PlayerId, window: Window | 'own', a
 export function mightAnswer(
   { state, content }: Pick<Context, 'state' | 'content'>,
   victim: Victim,
-  window: Window,
+  window: Window | 'own',
   about?: PlayerId,
 ): boolean {
   const moment = momentFor(window, victim.seat, about);

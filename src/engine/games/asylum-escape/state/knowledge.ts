@@ -89,6 +89,7 @@ export function view({ state, content }: Readonly<Context>, seat: Seat | null): 
     decks: { 'camo-sabo': deckOf('camo-sabo'), movement: deckOf('movement'), bloodlust: deckOf('bloodlust') },
     undrawn: { patients: state.undrawn.patients.length, specials: state.undrawn.specials.length },
     searched: state.searched.map((each) => ({ ...each })),
+    marched: state.marched,
     marching: state.marching,
     caught: state.caught.map((each) => ({ ...each })),
     attempts: state.attempts.map((each) => ({ ...each, more: [...each.more], fewer: [...each.fewer] })),
@@ -179,7 +180,8 @@ export function determinize({ state, content }: Context, seat: Seat, chance: Cha
     // When the match is over, all routes are shown, so no room has to be imagined.
     if (state.stage === 'over') continue;
     const rooms = listOf(content, victim.suspects);
-    if (victim.alive) victim.at = victim.before = rooms[chance.below(rooms.length)] ?? '';
+    if (victim.alive) victim.at = rooms[chance.below(rooms.length)] ?? '';
+    victim.before = victim.at;
     victim.route = victim.at === '' ? [] : [victim.at];
   }
   for (const name of ['camo-sabo', 'movement', 'bloodlust'] as const) {

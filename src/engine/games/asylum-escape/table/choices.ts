@@ -48,13 +48,15 @@ export function askedOf(look: Look, isInHouse: (id: TargetId) => boolean): Liste
       .flatMap((each) =>
         each.options.flatMap((option) => (going.has(option) && are(option) ? [choiceOf(context, each, option)] : [])),
       );
+  const pointed = choices(isPointed);
+  const asked = question ? prompt(context, question) : waiting(context);
   return {
     choices: {
       version: 1,
-      prompt: question ? prompt(context, question) : waiting(context),
+      prompt: pointed.length > 0 ? `${asked} ${lexicon.say('choose-in-house')}` : asked,
       choices: choices((option) => !isPointed(option)),
     },
-    pointed: { version: 1, prompt: '', choices: choices(isPointed), onTable: true },
+    pointed: { version: 1, prompt: '', choices: pointed, onTable: true },
     settings: {
       ...unset(context),
       choices: standing.flatMap((each) => each.options.map((option) => choiceOf(context, each, option))),
@@ -77,6 +79,8 @@ function choiceOf(context: SpeechContext, question: Question, option: Option): C
     rule: option.rule,
     ...(note !== undefined && { note }),
     ...(last.has(option.id) && { last: true }),
+    // Whoever flees from a Patient hardly means to walk into one. AE-RUL-49
+    ...(option.confirm !== undefined && { last: true, alarm: true }),
   };
 }
 

@@ -13,7 +13,7 @@ export function houseOf(look: Look): HouseModel {
   const { context, me, notes } = look;
   const { view, content, lexicon } = context;
   const within = new Set(
-    view.stage === 'over' ? [] : view.patients.flatMap((patient) => [...inReach(content, view, patient)]),
+    view.stage === 'over' ? [] : view.patients.flatMap((patient) => [...reachOf(content, view, patient)]),
   );
   const own = me?.alive && me.at !== null && roomsOf(view).includes(me.at) ? { own: `room:${me.at}` } : {};
   // In a match that began in the middle, the original columns are unknown.
@@ -93,17 +93,18 @@ function isThreatened(
  */
 function roomsLeft(
   content: CardIndex,
-  { stage, turn, rooms }: AsylumView,
+  { stage, turn, rooms, marched }: AsylumView,
   { card, left, released, stalled }: Patient,
 ): number {
   if (stage === 'march') return left;
   const { stride = 0, least = 0 } = patientCardOf(content, card).ability?.mods ?? {};
-  const coming = stage === 'release' || stage === 'coin' ? turn : turn + 1;
+  const coming = marched ? turn + 1 : turn;
   if (stalled === coming || released === coming) return 0;
-  return Math.max(stage === 'coin' && rooms > 0 ? rooms : 2, least) + stride;
+  return Math.max(!marched && rooms > 0 ? rooms : 2, least) + stride;
 }
 
-function inReach(content: CardIndex, view: AsylumView, patient: Patient): ReadonlySet<RoomId> {
+/** The rooms that a Patient can reach in the movement that is going on or comes next, and its own room. */
+export function reachOf(content: CardIndex, view: AsylumView, patient: Patient): ReadonlySet<RoomId> {
   const unblocked = patientCardOf(content, patient.card).ability?.mods?.unblocked;
   const found = new Map([[patient.at, 0]]);
   const left = roomsLeft(content, view, patient);

@@ -104,7 +104,7 @@ export function patientsOf(look: Look): readonly PatientModel[] {
       art: card,
       special: content.pack.specials.some((special) => special.id === card),
       faces,
-      stat: lexicon.say('catching-stat', { faces: facesSaid(context, faces) }),
+      stat: lexicon.say('catching-stat', { faces: facesSaid(faces) }),
       text: textOf(look, card),
       room: `room:${at}`,
       left,

@@ -8,6 +8,7 @@ import { decksOf, handOf, heldOf, tableOf, type Cards, type DeckCard } from './s
 import { catchOf, coinOf, type CatchModel, type CoinModel } from './scene-coin-and-die.js';
 import { askedOf, confirming, type ListedChoices } from './choices.js';
 import { houseOf } from './scene-house.js';
+import { dangerOf, goalOf } from './scene-goal.js';
 import { lookAt, type SceneOptions } from './scene-context.js';
 import { notebookOf, type NotebookScene } from './scene-notebook.js';
 import { patientsOf, victimsOf, type PatientModel, type VictimModel } from './scene-people.js';
@@ -25,6 +26,10 @@ export type { Countdown } from './scene-turns.js';
 
 /** Everything that the table shows to one seat at one moment. */
 export interface Scene extends ListedChoices {
+  /** The goal of the moment in one line, for the player whose table it is. */
+  readonly goal: string;
+  /** What the Patients can reach, in one line; null if there is nothing to fear. The drawing shows these rooms unlit. */
+  readonly danger: string | null;
   /** The current part of the turn, in a few words. */
   readonly stage: string;
   readonly countdown: Countdown;
@@ -52,6 +57,8 @@ export function sceneOf(seen: View<AsylumView>, context: SpeechContext, options:
     ...house.figures.map(({ id }) => id),
   ]);
   return {
+    goal: goalOf(look),
+    danger: dangerOf(look),
     stage: lexicon.say(`stage-${view.stage}`, { victim: nameOf(context, view.active) }),
     countdown: countdownOf(context),
     house,

@@ -39,9 +39,10 @@ export function label(context: SpeechContext, { kind, player }: Question, { id, 
       return { ...say('do-discard', { card: cardName(context, first) }), ...noted(context, first) };
     case 'start':
     case 'release':
-    case 'enter':
     case 'next':
       return say(`do-${act}`, room);
+    case 'enter':
+      return { ...say('do-enter', room), note: lexicon.say('note-caught') };
     case 'move':
       return say(first === me?.at ? 'do-stay' : 'do-move', room);
     case 'say':

@@ -209,7 +209,6 @@ rule('AE-RUL-20 a flight by Stumble leads to the nearest Patient, even if the Vi
   table(t, standing, { faces: [...d6(5), ...flees('stumble'), ...d6(2)] });
   t.choose('done');
   assert.equal(last(t, 'flees')['rooms'], 'stumble');
-  t.choose('stumble:0');
   assert.equal(happened(t, 'caught').length, 2);
   assert.equal(last(t, 'killed')['room'], 'c3');
 });
@@ -225,6 +224,7 @@ rule('AE-EX-16 a Stumble leads into the room of a Patient two rooms away, not of
   assert.deepEqual(
     t.options(1).filter((id) => id.startsWith('stumble')),
     ['stumble:0'],
+    'without a tie, too: the question must not tell how far the Victim was from each Patient',
   );
   t.choose('stumble:0');
   assert.equal(last(t, 'caught')['room'], 'c3');
@@ -341,7 +341,6 @@ rule('AE-CAT-02 a killed Victim does not flee, move or get caught again', (t) =>
     { faces: d6(5, 1), pack: quirky({ flaw: { on: 'survived', ...stumbles } }) },
   );
   t.choose('done');
-  t.choose('stumble:0');
   assert.deepEqual(happened(t, 'survived', 'killed', 'flees', 'missed'), ['missed', 'survived', 'killed']);
   assert.deepEqual(t.state.decks.movement.pile, []);
   // The second Victim has been found too, but stumbles and is killed before the announced catch.
@@ -351,7 +350,6 @@ rule('AE-CAT-02 a killed Victim does not flee, move or get caught again', (t) =>
     { faces: d6(1, 1), pack: quirky({ flaw: { on: 'killed-other', ...stumbles } }) },
   );
   t.choose('done');
-  t.choose('stumble:0');
   assert.deepEqual(happened(t, 'caught', 'killed'), ['caught', 'killed', 'caught', 'killed']);
   assert.deepEqual(t.view(null).state.caught, []);
   // The Victim is killed in the window that follows the draw.
@@ -367,7 +365,6 @@ rule('AE-CAT-02 a killed Victim does not flee, move or get caught again', (t) =>
   );
   t.choose('draw:movement');
   t.choose('play:trip.1');
-  t.choose('stumble:0');
   assert.deepEqual([t.options(1), last(t, 'turn-began')['player']], [[], 2]);
 });
 
