@@ -48,7 +48,6 @@ export default {
   'ask-monster-point': { one: '{player}: noch ein Monsterpunkt.', other: '{player}: noch {n} Monsterpunkte.' },
   'ask-hunt-order': '{player}: Welches Monster jagt als Nächstes?',
   'ask-hunt-target': '{player}: Wen jagt das Monster?',
-  'ask-scare-order': '{player}: Welchem Monster stellst du dich zuerst?',
   'ask-horror-answer': '{player}: Ein Schreckenswurf steht an.',
   'ask-lose-item': '{player}: Welcher Gegenstand geht verloren?',
   'ask-pay': '{player}: Bezahle {cost} Verstand.',
@@ -113,7 +112,6 @@ export default {
   'do-push': '{Monster} geht dorthin: {place}.',
   'do-stop': 'Bewege keine Monster mehr.',
   'do-next': '{Monster} jagt.',
-  'do-first': 'Zuerst: {monster}.',
   'do-prey': 'Es jagt {player}.',
   'do-face-it': 'Stell dich dem Schrecken und würfle.',
   'do-lose': 'Verliere: {card}.',
@@ -310,7 +308,6 @@ export default {
   'hint-vote':
     'Stimme darüber ab, was du gehört hast: Stimmen die meisten zu, erleidet die gemeldete Person eine Halluzination.',
   'hint-hunt-order': 'Die Monster bewegen sich nacheinander. Du bestimmst die Reihenfolge.',
-  'hint-scare-order': 'Jedes Monster hier verlangt einen Schreckenswurf. Wähle, welches zuerst kommt.',
   'hint-pay': 'Lege Karten ab, bis ihr Verstand den Preis erreicht.',
 
   // For screen readers only: short forms of questions that were asked before

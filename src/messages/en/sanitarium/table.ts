@@ -45,7 +45,6 @@ export default {
   'ask-monster-point': { one: '{player}: one Monster Point left.', other: '{player}: {n} Monster Points left.' },
   'ask-hunt-order': '{player}: which monster hunts next?',
   'ask-hunt-target': '{player}: whom does the monster hunt?',
-  'ask-scare-order': '{player}: which monster is faced first?',
   'ask-horror-answer': '{player}: a Horror Roll is due.',
   'ask-lose-item': '{player}: which Item is lost?',
   'ask-pay': '{player}: pay {cost} Sanity.',
@@ -110,7 +109,6 @@ export default {
   'do-push': 'Move {monster} to {place}.',
   'do-stop': 'Move no more monsters.',
   'do-next': 'Let {monster} hunt.',
-  'do-first': 'Face {monster}.',
   'do-prey': 'It hunts {player}.',
   'do-face-it': 'Face it and roll.',
   'do-lose': 'Lose {card}.',
@@ -289,7 +287,6 @@ export default {
   'hint-report': 'You can report a player who speaks of a secret Safe Thing; the others vote on it.',
   'hint-vote': 'Vote on what you heard: if most agree, the accused suffers a Hallucination.',
   'hint-hunt-order': 'The monsters move one after another. You choose the order.',
-  'hint-scare-order': 'Each monster here causes a Horror Roll. Choose which comes first.',
   'hint-pay': 'Discard cards until their Sanity reaches the price.',
 
   // For screen readers only: short forms of questions that were asked before

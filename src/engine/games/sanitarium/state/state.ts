@@ -52,11 +52,10 @@ export interface Player {
   used: CardId[];
   /** A bit mask: bit m is set if the player is exposed to monster m. SAN-RUL-09 */
   exposed: number;
-  /**
-   * A bit mask: bit m is set if monster m has caused a Horror Roll since the monsters last began to move. SAN-RUL-09,
-   * SAN-RUL-10
-   */
+  /** A bit mask: bit m is set if monster m has caused a Horror Roll in this Monster Movement. SAN-RUL-10 */
   scared: number;
+  /** A bit mask: bit m is set if monster m has caused a Horror Roll since the player could last act. SAN-RUL-09 */
+  faced: number;
   /** Whether a card keeps the player from being exposed until their next turn. */
   hidden: boolean;
 }
@@ -80,6 +79,8 @@ export interface Turn {
   mp: number;
   /** The Sanity that the active player has gained for this turn. SAN-RUL-16 */
   pool: number;
+  /** The Action Points spent in this turn; some cards affect the first act that is paid for. */
+  spent: number;
   /** Moves made in this turn; some cards affect the first one. */
   moves: number;
   /**
@@ -131,6 +132,8 @@ export interface State {
   /** A bit mask of the players in whose next Creeping Darkness no monster moves. */
   lulled: number;
   payment: Payment;
+  /** Whether the active player must lose an Item now, so that nothing can be claimed. SAN-RUL-19 */
+  losing: boolean;
   /** Votes on a reported slip, except the reporter's. SAN-RUL-30 */
   ballots: boolean[];
   /** One entry for each Horror Roll in progress, the innermost last. An entry is true if its roll is ignored. */
@@ -176,6 +179,7 @@ const newPlayer = (): Player => ({
   used: [],
   exposed: 0,
   scared: 0,
+  faced: 0,
   hidden: false,
 });
 
@@ -191,7 +195,7 @@ export function emptyTable(seats: number, { mode, honour }: Options): State {
     honour: solo && honour,
     start: 0,
     active: 0,
-    turn: { number: 0, phase: 'setup', dice: [], taken: 0, ap: 0, mp: 0, pool: 0, moves: 0, signalled: 0, reported: 0 },
+    turn: { number: 0, phase: 'setup', dice: [], taken: 0, ap: 0, mp: 0, pool: 0, spent: 0, moves: 0, signalled: 0, reported: 0 },
     map: [],
     monsters: [],
     supply: [0, 1, 2],
@@ -208,6 +212,7 @@ export function emptyTable(seats: number, { mode, honour }: Options): State {
     shut: [],
     lulled: 0,
     payment: { cost: 0, slots: [], pool: 0 },
+    losing: false,
     ballots: [],
     rolls: [],
   };

@@ -79,7 +79,6 @@ export function label(context: SpeechContext, question: Question, { id, rule }: 
         place: placeBeside(context, Number(first), Number(second)),
       });
     case 'next':
-    case 'first':
     case 'banish':
       return say(`do-${act}`, monsterNames(context, first));
     case 'prey':
