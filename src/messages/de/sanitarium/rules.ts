@@ -35,8 +35,9 @@ export default {
   'not-yet-monsters': 'Monster werden am Ende des Zuges bewegt.',
   'no-such-act': 'Eine solche Aktion gibt es in der Aktionsphase nicht.',
   'too-few-points': 'Deine Aktionspunkte reichen nicht: Das kostet {cost}, du hast {ap}.',
-  'move-first': 'Jemand ruft: Deine erste Aktion in diesem Zug muss ein Schritt sein.',
-  'move-first.calm': 'Bewegungsdrang: Deine erste Aktion in diesem Zug muss ein Schritt sein.',
+  'move-first': 'Jemand ruft: Die erste Aktion, für die du in diesem Zug Punkte ausgibst, muss ein Schritt sein.',
+  'move-first.calm':
+    'Bewegungsdrang: Die erste Aktion, für die du in diesem Zug Punkte ausgibst, muss ein Schritt sein.',
   'no-such-space': 'Ein solches Feld gibt es nicht.',
   'already-there': 'Da bist du schon.',
   'door-shut': 'Dieser Durchgang wird zugehalten.',

@@ -1,6 +1,6 @@
 // The Actions phase: what the active player may do, and what each act does. SAN-ACT, SAN-RUL-15
 import type { Offer, PlayerId } from '../../../kernel/index.js';
-import { OPENING, inRoom, indexOf, exitsOf } from '../state/map.js';
+import { OPENING, inRoom, indexOf, exitsOf, isExposed } from '../state/map.js';
 import { playerOf, seatOf, type State } from '../state/state.js';
 import type { Context } from '../state/step-context.js';
 import type { Step, StepOf } from '../state/steps.js';
@@ -78,6 +78,7 @@ export function move(m: Context, { player, to, cost, jump }: StepOf<'move'>): vo
     from,
     to,
     cost,
+    safe: state.monsters.some((monster) => monster.at === to && !isExposed(state, player, monster)),
   });
   m.push({ do: 'exposure' });
 }

@@ -1,14 +1,24 @@
 // Monsters: how they come nearer, how Monster Points move them, and when a player is exposed to them. SAN-MON,
 // SAN-COOP-04, -05
 import type { PlayerId } from '../../../kernel/index.js';
-import { cellOf, distancesFrom, tileAt, inRoom, isExposed, exitsOf, exitsToward, placements } from '../state/map.js';
-import { inside, playerOf, type Monster, type CardCell, type State } from '../state/state.js';
+import {
+  cellOf,
+  distancesFrom,
+  tileAt,
+  inRoom,
+  isExposed,
+  exitsOf,
+  exitsToward,
+  placements,
+  type MapView,
+} from '../state/map.js';
+import { inside, playerOf, type Monster, type CardCell, type Player, type State } from '../state/state.js';
 import type { Context } from '../state/step-context.js';
 import type { HuntingMonster, StepOf } from '../state/steps.js';
 import { ask } from './ask.js';
 
-export const monsterOf = (state: State, id: number): Monster | undefined =>
-  state.monsters.find((each) => each.id === id);
+export const monsterOf = ({ monsters }: Pick<State, 'monsters'>, id: number): Monster | undefined =>
+  monsters.find((each) => each.id === id);
 
 // Creeping Darkness
 
@@ -16,16 +26,18 @@ export const monsterOf = (state: State, id: number): Monster | undefined =>
  * Moves one monster one space toward the player `toward`. If there are several shortest ways, the active player
  * chooses, unless they meet again with the next step. SAN-TURN-02, SAN-RUL-07, SAN-RUL-47
  */
-export function creep(m: Context, { monster, toward, again }: StepOf<'creep'>): void {
+export function creep(m: Context, { monster, toward, step }: StepOf<'creep'>): void {
   const token = monsterOf(m.state, monster);
   if (!token) return;
   const goal = playerOf(m.state, toward).at;
   const ways = exitsToward(m.state, token.at, goal);
   const [way] = ways;
-  const beyond = ways.flatMap(({ to }) => (again ? exitsToward(m.state, to, goal) : [])).map(({ to }) => to);
+  const beyond = ways.flatMap(({ to }) => (step === 1 ? exitsToward(m.state, to, goal) : [])).map(({ to }) => to);
   const meet = beyond.length === ways.length && new Set(beyond).size === 1;
-  if (!way) m.emit({ type: 'monster-waits', rule: 'SAN-RUL-07', monster });
-  else if (ways.length === 1 || meet) m.push({ do: 'monster-to', monster, to: way.to });
+  if (!way) {
+    // After its first step, it is no news that a hunting monster stays.
+    if (step !== 2) m.emit({ type: 'monster-waits', rule: 'SAN-RUL-07', monster });
+  } else if (ways.length === 1 || meet) m.push({ do: 'monster-to', monster, to: way.to });
   else m.push({ do: 'monster-way', monster, toward });
 }
 
@@ -85,6 +97,7 @@ export function monsterTo(m: Context, { monster, to, mp }: StepOf<'monster-to'>)
     monster,
     from,
     to,
+    safe: inside(state).filter((player) => playerOf(state, player).at === to && !isExposed(state, player, token)),
   });
   m.push({ do: 'exposure' });
 }
@@ -178,11 +191,7 @@ export function monsterPoint(m: Context, { player }: StepOf<'monster-point'>) {
  * Monster Points. All other monsters hunt. SAN-COOP-04, SAN-RUL-31, -32
  */
 function stun(m: Context): void {
-  const { state } = m;
-  const { at } = playerOf(state, state.active);
-  const far = at < 0 ? new Map<CardCell, number>() : distancesFrom(state, at);
-  const isStunned = (monster: Monster): boolean => (far.get(monster.at) ?? Infinity) < state.turn.mp;
-  const stunned = state.monsters.filter(isStunned).map(({ id }) => id);
+  const { stunned, left } = huntersOf(m.state);
   m.emit({
     type: 'stunned',
     rule: 'SAN-COOP-04',
@@ -190,12 +199,27 @@ function stun(m: Context): void {
     monsters: stunned,
   });
   // The prey is chosen now, so a Horror Roll that changes the map during the hunt does not affect it.
-  m.push({
-    do: 'hunt',
-    left: state.monsters
+  m.push({ do: 'hunt', left });
+}
+
+/** The part of a state or view that decides how monsters hunt. */
+type Chase = MapView &
+  Pick<State, 'active' | 'monsters'> & {
+    readonly turn: Pick<State['turn'], 'mp'>;
+    readonly players: readonly Pick<Player, 'at' | 'escaped' | 'hidden'>[];
+  };
+
+/** The monsters that are stunned, and those that hunt, as the position is now. */
+export function huntersOf(chase: Chase): { readonly stunned: number[]; readonly left: HuntingMonster[] } {
+  const { at } = playerOf(chase, chase.active);
+  const far = at < 0 ? new Map<CardCell, number>() : distancesFrom(chase, at);
+  const isStunned = (monster: Monster): boolean => (far.get(monster.at) ?? Infinity) < chase.turn.mp;
+  return {
+    stunned: chase.monsters.filter(isStunned).map(({ id }) => id),
+    left: chase.monsters
       .filter((each) => !isStunned(each))
-      .map((each) => ({ monster: each.id, prey: nearestPlayers(state, each) })),
-  });
+      .map((each) => ({ monster: each.id, prey: nearestPlayers(chase, each) })),
+  };
 }
 
 /**
@@ -217,7 +241,7 @@ export function hunt(m: Context, { left }: StepOf<'hunt'>): void {
   else {
     m.emit({ type: 'hunts', rule: 'SAN-COOP-05', also: ['SAN-RUL-31'], monster, prey });
     // A monster that reaches its prey with the first step does not move again. SAN-RUL-31
-    m.push({ do: 'creep', monster, toward: prey, again: true }, { do: 'creep', monster, toward: prey });
+    m.push({ do: 'creep', monster, toward: prey, step: 1 }, { do: 'creep', monster, toward: prey, step: 2 });
   }
 }
 
@@ -249,24 +273,24 @@ const targetMatters = (state: State, { monster, prey }: HuntingMonster): boolean
   new Set(prey.map((player) => String(walkOf(state, { monster, prey: [player] })))).size > 1;
 
 /** The spaces that a hunting monster may enter with its two steps. */
-function walkOf(state: State, { monster, prey }: HuntingMonster): CardCell[] {
-  const at = monsterOf(state, monster)?.at ?? -1;
+export function walkOf(chase: Chase, { monster, prey }: HuntingMonster): CardCell[] {
+  const at = monsterOf(chase, monster)?.at ?? -1;
   return prey.flatMap((player) => {
     const toward = (from: CardCell): CardCell[] =>
-      exitsToward(state, from, playerOf(state, player).at).map(({ to }) => to);
+      exitsToward(chase, from, playerOf(chase, player).at).map(({ to }) => to);
     const first = toward(at);
     return [...first, ...first.flatMap(toward)];
   });
 }
 
-function nearestPlayers(state: State, { at }: Monster): PlayerId[] {
-  const far = distancesFrom(state, at);
-  const away = (player: PlayerId): number => far.get(playerOf(state, player).at) ?? Infinity;
+function nearestPlayers(chase: Chase, { at }: Monster): PlayerId[] {
+  const far = distancesFrom(chase, at);
+  const away = (player: PlayerId): number => far.get(playerOf(chase, player).at) ?? Infinity;
   // Of several players in one space, only the first is listed, because the monster would go to the same space.
-  const reachable = inside(state).filter(
+  const reachable = inside(chase).filter(
     (player, i, all) =>
       away(player) < Infinity &&
-      all.findIndex((other) => playerOf(state, other).at === playerOf(state, player).at) === i,
+      all.findIndex((other) => playerOf(chase, other).at === playerOf(chase, player).at) === i,
   );
   const least = Math.min(...reachable.map(away));
   return reachable.filter((player) => away(player) === least);

@@ -144,18 +144,19 @@ export interface State {
 export const seatOf = (state: State, player: PlayerId): Seat => (state.solo ? 0 : player);
 
 /** All players in clockwise order, beginning with `from`. SAN-RUL-26 */
-export function clockwise(state: State, from: PlayerId): PlayerId[] {
-  const n = state.players.length;
+export function clockwise({ players }: { readonly players: readonly unknown[] }, from: PlayerId): PlayerId[] {
+  const n = players.length;
   return Array.from({ length: n }, (_, i) => (from + i) % n);
 }
 
 /** Players who are still in the building. */
-export const inside = (state: State): PlayerId[] =>
-  clockwise(state, state.active).filter((player) => !playerOf(state, player).escaped);
+export const inside = (
+  table: Pick<State, 'active'> & { readonly players: readonly Pick<Player, 'escaped'>[] },
+): PlayerId[] => clockwise(table, table.active).filter((player) => !playerOf(table, player).escaped);
 
-/** The player's part of the state. Ids come from the state itself, so the player exists. */
-export function playerOf(state: State, player: PlayerId): Player {
-  const found = state.players[player];
+/** The player's part of a state or view. Ids come from the state itself, so the player exists. */
+export function playerOf<P>({ players }: { readonly players: readonly P[] }, player: PlayerId): P {
+  const found = players[player];
   if (!found) throw new RangeError(`There is no player ${player}.`);
   return found;
 }
@@ -195,7 +196,19 @@ export function emptyTable(seats: number, { mode, honour }: Options): State {
     honour: solo && honour,
     start: 0,
     active: 0,
-    turn: { number: 0, phase: 'setup', dice: [], taken: 0, ap: 0, mp: 0, pool: 0, spent: 0, moves: 0, signalled: 0, reported: 0 },
+    turn: {
+      number: 0,
+      phase: 'setup',
+      dice: [],
+      taken: 0,
+      ap: 0,
+      mp: 0,
+      pool: 0,
+      spent: 0,
+      moves: 0,
+      signalled: 0,
+      reported: 0,
+    },
     map: [],
     monsters: [],
     supply: [0, 1, 2],

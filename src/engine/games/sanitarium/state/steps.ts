@@ -66,7 +66,7 @@ export type Step =
   | { readonly do: 'use-item'; readonly player: PlayerId; readonly item: number }
   | { readonly do: 'play-action'; readonly player: PlayerId; readonly slot: number }
   // Monsters
-  | { readonly do: 'creep'; readonly monster: number; readonly toward: PlayerId; readonly again?: true }
+  | { readonly do: 'creep'; readonly monster: number; readonly toward: PlayerId; readonly step?: 1 | 2 }
   | { readonly do: 'creep-again'; readonly toward: PlayerId }
   | { readonly do: 'linger' }
   | { readonly do: 'monster-way'; readonly monster: number; readonly toward: PlayerId }
