@@ -70,6 +70,7 @@ export function move(m: Context, { player, to, cost, jump }: StepOf<'move'>): vo
   // A free Move does not count as one of the turn's Moves.
   if (cost > 0) state.turn.moves++;
   me.at = to;
+  const safe = state.monsters.some((monster) => monster.at === to && !isExposed(state, player, monster));
   m.emit({
     type: 'moved',
     rule: jump ? 'SAN-ACT-05' : inner ? 'SAN-ACT-04' : 'SAN-ACT-03',
@@ -78,7 +79,7 @@ export function move(m: Context, { player, to, cost, jump }: StepOf<'move'>): vo
     from,
     to,
     cost,
-    safe: state.monsters.some((monster) => monster.at === to && !isExposed(state, player, monster)),
+    ...(safe && { safe }),
   });
   m.push({ do: 'exposure' });
 }

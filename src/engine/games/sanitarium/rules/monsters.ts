@@ -90,6 +90,7 @@ export function monsterTo(m: Context, { monster, to, mp }: StepOf<'monster-to'>)
       : state.turn.phase === 'monsters'
         ? 'SAN-COOP-05'
         : 'SAN-ACT-02';
+  const safe = inside(state).filter((player) => playerOf(state, player).at === to && !isExposed(state, player, token));
   m.emit({
     type: 'monster-moved',
     rule,
@@ -97,7 +98,7 @@ export function monsterTo(m: Context, { monster, to, mp }: StepOf<'monster-to'>)
     monster,
     from,
     to,
-    safe: inside(state).filter((player) => playerOf(state, player).at === to && !isExposed(state, player, token)),
+    ...(safe.length > 0 && { safe }),
   });
   m.push({ do: 'exposure' });
 }

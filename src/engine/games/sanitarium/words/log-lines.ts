@@ -40,7 +40,7 @@ export function line(context: SpeechContext, fact: Event): string | null {
     case 'monster-waits':
       return say('e-monster-waits', monster(event.monster));
     case 'monster-moved': {
-      const { safe } = event;
+      const { safe = [] } = event;
       const moved = { ...monster(event.monster), from: placeAt(context, event.from), to: placeAt(context, event.to) };
       return safe.length === 0
         ? say('e-monster-moved', moved)

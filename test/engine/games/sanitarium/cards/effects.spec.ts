@@ -211,6 +211,14 @@ const verbs: readonly EffectTest[] = [
     tells: ['peeked SAN-ACT-02 player=0 index=1 card=tin-saint.2'],
   },
   {
+    // When all cards have been seen, nothing says that the card had no effect.
+    effect: { do: 'peek', n: 3, reach: 99 },
+    here: { map: [...row(['chapel']), ...row(['tin-saint.2'], 20)] },
+    asks: [['peek:1 SAN-ACT-02 tile:1', 'enough SAN-ACT-02']],
+    answers: ['peek:1'],
+    tells: ['peeked SAN-ACT-02 player=0 index=1 card=tin-saint.2'],
+  },
+  {
     effect: { do: 'search-free' },
     here: me({ at: [2, 0] }),
     asks: [['take SAN-ACT-07', 'leave SAN-ACT-06']],
