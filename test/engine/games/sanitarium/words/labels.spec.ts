@@ -92,3 +92,8 @@ test('every message of a place is complete in every language', () => {
       for (const text of told(match, id, lang)) assert.ok(!/[{}]|\be-[a-z]/.test(text), text);
   }
 });
+
+test('a second card of Follow the Wall that fits nowhere is not called an effect that is missing', () => {
+  const event = { type: 'no-effect', rule: 'SAN-ACT-11', player: 0 };
+  assert.equal(line(contextOf(table({})), event), 'No doorway is open for another card.');
+});
