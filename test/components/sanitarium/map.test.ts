@@ -94,7 +94,7 @@ describe('<sanitarium-game> on its map', () => {
       expect(turning(), 'the rotation is cancelled').to.equal(false);
       await sendKeys({ press: 'Enter' });
       for (let i = 0; i < turns; i++) await sendKeys({ press: 'r' });
-      if (turns > 0) await said.heard(/^Lay it (horizontally|vertically) at column/);
+      if (turns > 0) await said.heard(/^Lay it (horizontally|upright) at the /);
       await sendKeys({ press: 'Enter' });
     }
 

@@ -127,10 +127,6 @@ export const lessons: readonly (Lesson & { readonly situation: Situation })[] = 
         },
       ],
     },
-    steps: [
-      { choose: 'escape' },
-      { choose: 'pay:hooked-cane.1', any: 'pay:' },
-      { choose: 'pay:hooked-cane.2', any: 'pay:', expect: { outcome: { winners: [0] } } },
-    ],
+    steps: [{ choose: 'escape' }, { choose: 'pay:hooked-cane.1', any: 'pay:', expect: { outcome: { winners: [0] } } }],
   },
 ];

@@ -35,8 +35,9 @@ export default {
   'not-yet-monsters': 'Monster werden am Ende des Zuges bewegt.',
   'no-such-act': 'Eine solche Aktion gibt es in der Aktionsphase nicht.',
   'too-few-points': 'Nötige Aktionspunkte: {cost}. Du hast {ap}.',
-  'move-first': 'Eine Halluzination: Deine erste Aktion in diesem Zug muss ein Schritt sein.',
-  'move-first.calm': 'Eine Halluzination: Deine erste Aktion in diesem Zug muss ein Schritt sein.',
+  'move-first': 'Jemand ruft: Die erste Aktion, für die du in diesem Zug Punkte ausgibst, muss ein Schritt sein.',
+  'move-first.calm':
+    'Bewegungsdrang: Die erste Aktion, für die du in diesem Zug Punkte ausgibst, muss ein Schritt sein.',
   'no-such-space': 'Ein solches Feld gibt es nicht.',
   'already-there': 'Da bist du schon.',
   'door-shut': 'Dieser Durchgang wird zugehalten.',

@@ -33,8 +33,8 @@ export default {
   'escape-name': 'Der Weg hinaus',
   'escape-0':
     'Dein Talisman ist gefunden, und du hast keine Halluzination: Du kannst durch einen dunklen Flur hinaus. Flieh jetzt.',
-  'escape-1': 'Eine Flucht bezahlst du mit Verstand, indem du Karten ablegst. Lege eine ab.',
-  'escape-2': 'Noch eine, und du bist draußen.',
+  'escape-1':
+    'Eine Flucht bezahlst du mit Verstand, indem du Karten ablegst. Hier brauchst du beide: Wähle, welche zuerst geht.',
   'escape-done':
     'Du bist entkommen und hast gewonnen. Das ist das ganze Spiel: suchen, schützen und hinaus, bevor die Karten ausgehen.',
 } satisfies Record<keyof typeof en, Message>;

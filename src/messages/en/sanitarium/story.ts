@@ -27,8 +27,7 @@ export default {
   'escape-name': 'The way out',
   'escape-0':
     'Your Safe Thing is claimed, and you have no Hallucination: you can leave by a Dark Hallway. Choose to escape.',
-  'escape-1': 'You pay for an escape in Sanity, by discarding cards. Discard one.',
-  'escape-2': 'One more, and you are out.',
+  'escape-1': 'You pay for an escape in Sanity, by discarding cards. Here it takes both: choose which goes first.',
   'escape-done':
     'You have escaped, and won. That is the whole game: search, claim, and get out before the cards run out.',
 } as const;

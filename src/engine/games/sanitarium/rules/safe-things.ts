@@ -34,12 +34,13 @@ export function claimOrWait(m: Context, { player, item }: StepOf<'claim-or-wait'
 }
 
 /**
- * The question about claims stays open during the player's own turn. The price of a payment is fixed when it begins, so
- * nothing can be claimed during a payment. SAN-RUL-19
+ * The question about claims stays open during the player's own turn. Nothing can be claimed during a payment, whose
+ * price is fixed when it begins, or while an Item is being lost. SAN-RUL-19
  */
 export function claiming(m: Context): Step[] {
-  const { active: player, payment } = m.state;
-  const any = payment.cost === 0 && playerOf(m.state, player).items.some((_, item) => claimable(m, player, item));
+  const { active: player, payment, losing } = m.state;
+  const any =
+    payment.cost === 0 && !losing && playerOf(m.state, player).items.some((_, item) => claimable(m, player, item));
   return any ? [{ do: 'claims', player }] : [];
 }
 

@@ -49,7 +49,7 @@ export function explain(
     return because('SAN-SAFE-02', 'protected');
   if (act === 'push' && view.mode === 'cooperative') return because('SAN-COOP-05', 'monsters-by-themselves');
   if (act === 'push' && open.kind !== 'act') return because('SAN-MON-02', 'no-such-push', { mp: view.turn.mp });
-  if (act === 'claim' && view.payment.cost === 0) return claiming(view, player, me, first);
+  if (act === 'claim' && view.payment.cost === 0 && !view.losing) return claiming(view, player, me, first);
   if (open.kind !== 'act') return because('SAN-RUL-15', 'another-question');
   switch (act) {
     case 'move':
@@ -151,7 +151,7 @@ function paying({ items }: PlayerView, open: Question | undefined, card: CardId)
 const lack = (rule: RuleId, ap: number, cost: number): Refusal => because(rule, 'too-few-points', { ap, cost });
 
 function mustMoveFirst(content: Content, { turn }: SanitariumView, me: PlayerView): Refusal | null {
-  return turn.moves === 0 && modifierTotal(content, me, 'move-first') > 0 ? because('SAN-HAL-01', 'move-first') : null;
+  return turn.spent === 0 && modifierTotal(content, me, 'move-first') > 0 ? because('SAN-HAL-01', 'move-first') : null;
 }
 
 function moving(content: Content, view: SanitariumView, me: PlayerView, to: CardCell): Refusal {

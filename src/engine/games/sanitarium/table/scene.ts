@@ -11,13 +11,15 @@ import type { StatTrackModel } from '../../../scene/stat-track-model.js';
 import { cardOf } from '../cards/card-index.js';
 import type { CardId } from '../cards/card-types.js';
 import { commonPrice, costs, escapeCost, resultOfTaking } from '../rules/costs.js';
-import { sanityValue } from '../rules/hands.js';
 import type { SanitariumView, PlayerView } from '../state/knowledge.js';
 import { OPENING, cellOf, openings, sidesOf, exitsOf, exitsToward } from '../state/map.js';
 import type { Phase } from '../state/state.js';
 import { label } from '../words/labels.js';
-import { cardName, nameOf, placeName, wordsOf, type CardWords, type Key, type SpeechContext } from '../words/names.js';
+import { goalOf, sanityInHand } from '../words/goal.js';
+import { cardName, nameOf, wordsOf, type CardWords, type Key, type SpeechContext } from '../words/names.js';
+import { placeTitle } from '../words/places.js';
 import { choicesOf, confirmationOf } from './choices.js';
+import { dangerOf, threats } from './danger.js';
 
 export interface PlayerModel {
   readonly id: PlayerId;
@@ -49,6 +51,10 @@ export interface Scene {
   readonly haunts: HandModel;
   readonly things: HandModel;
   readonly choices: ChoicesModel;
+  /** What the player has to do next in order to escape, in one line. */
+  readonly goal: string;
+  /** Whom the monsters can reach in the coming Monster Movement, in one line; null if they reach nobody. */
+  readonly danger: string | null;
 }
 
 export interface SceneOptions {
@@ -124,6 +130,8 @@ export function sceneOf(
       ],
     },
     choices: unsure ? confirmationOf(context, unsure) : choicesOf(seen, context, question),
+    goal: goalOf(context, player),
+    danger: dangerOf(context, player),
   };
 }
 
@@ -186,6 +194,10 @@ function gridOf(
     if (/^(space|tile|monster|player):/.test(id)) targets.push({ id, state: 'can-act', ...(cost && { cost }) });
   }
   for (const id of path) targets.push({ id, state: 'selected' });
+  for (const { player } of threats(view)) {
+    const id = `player:${player}`;
+    if (!targets.some((target) => target.id === id)) targets.push({ id, state: 'threatened' });
+  }
   return {
     version: 1,
     tiles: view.map.map((laid, index) => ({
@@ -205,13 +217,11 @@ function gridOf(
       const parts = laid.face === 'down' ? both.map((cell) => [cell]) : [both];
       return parts.map((cells, part) => {
         const place = index * 2 + part;
-        const [x, y] = cells[0] ?? [0, 0];
-        const name = laid.face === 'room' ? placeName(context, place) : lexicon.say(`space-${laid.face}`, { x, y });
         return {
           id: `space:${place}`,
           tile: `tile:${index}`,
           cells,
-          name,
+          name: placeTitle(context, place),
           exits: exitsOf(view, place).map(({ to, side }) => ({
             to: `space:${to}`,
             ...(side >= 0 && { side: side as 0 | 1 | 2 | 3 }),
@@ -367,16 +377,10 @@ function pointsOf({ view: { turn }, lexicon }: SpeechContext): StatTrackModel {
   };
 }
 
-function escapeOf(
-  { view, content, lexicon }: SpeechContext,
-  player: PlayerId,
-  me: PlayerView | undefined,
-): StatTrackModel {
+function escapeOf(context: SpeechContext, player: PlayerId, me: PlayerView | undefined): StatTrackModel {
+  const { view, lexicon } = context;
   const [cost] = escapeCost(view, player);
-  const cards = me ? [...me.items.filter(({ safe }) => !safe).map(({ card }) => card), ...me.actions] : [];
-  const pool = player === view.active ? view.turn.pool : 0;
-  const inHand =
-    pool + cards.reduce((sum, card) => sum + (card === null || !me ? 0 : sanityValue(content, me, card)), 0);
+  const inHand = sanityInHand(context, player);
   const caption =
     view.mode === 'cooperative'
       ? lexicon.say('escape-cost-common', { n: view.common.filter(({ claimed }) => !claimed).length })

@@ -7,8 +7,6 @@ import type table from '../../../../messages/en/sanitarium/table.js';
 import { cardOf } from '../cards/card-index.js';
 import type { CardId, Content } from '../cards/card-types.js';
 import type { SanitariumView } from '../state/knowledge.js';
-import { indexOf } from '../state/map.js';
-import type { CardCell } from '../state/state.js';
 
 export type Key = keyof typeof table | keyof typeof page;
 
@@ -54,10 +52,4 @@ export function wordsOf({ lexicon }: SpeechContext, kind: string): CardWords {
     flavour: lexicon.words(kind, 'flavour'),
     notes: notes && lexicon.say('contains', { notes }),
   };
-}
-
-export function placeName({ view, lexicon }: SpeechContext, place: CardCell): string {
-  const ground = view.map[indexOf(place)];
-  if (ground?.face === 'room' && ground.card !== null) return lexicon.card(ground.card);
-  return lexicon.say(ground?.face === 'dark' ? 'the-dark' : 'the-corridor');
 }

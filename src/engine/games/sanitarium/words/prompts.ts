@@ -7,12 +7,13 @@ import { cardName, drawnCardName, nameOf, type Key, type SpeechContext } from '.
 export function prompt(context: SpeechContext, question: Question): string {
   const { view, lexicon } = context;
   const player = nameOf(context, question.player);
-  const n = question.options.length;
   switch (question.kind) {
-    case 'place':
+    case 'place': {
+      const places = placesIn(question);
       return view.drawn === null
-        ? lexicon.say('ask-place', { player, n })
-        : lexicon.say('ask-place-known', { player, n, card: drawnCardName(context, view.drawn) });
+        ? lexicon.say('ask-place', { player, n: places })
+        : lexicon.say('ask-place-known', { player, n: places, card: drawnCardName(context, view.drawn) });
+    }
     case 'choose-die':
       return question.player === view.active
         ? lexicon.say('ask-choose-die', { player })
@@ -34,6 +35,10 @@ export function prompt(context: SpeechContext, question: Question): string {
       return lexicon.say(`ask-${question.kind}` as Key, { player });
   }
 }
+
+/** The number of places for a card. All positions that begin at the same cell are one place, as on the map. */
+const placesIn = ({ options }: Question): number =>
+  new Set(options.map(({ id }) => id.split(':').slice(2).join(':'))).size;
 
 function foundHere(context: SpeechContext, player: PlayerId): string {
   const card = context.view.map[indexOf(context.view.players[player]?.at ?? -1)]?.card;

@@ -93,7 +93,6 @@ rule('SAN-MON-02 a monster that a card pushes costs no Monster Point', (t) => {
     }),
   });
   t.choose('use:brass-bell.1');
-  t.choose('push:0:3');
   assert.equal(t.state.turn.mp, 2);
   t.choose('end');
   t.choose('push:0:4');
