@@ -511,7 +511,7 @@ describe('<hunt-track>', () => {
     });
 
     it('runs from right to left in right-to-left text, and so do the arrow keys', async () => {
-      const element = await track({ dir: 'rtl' });
+      const element = await track({ dir: 'rtl', messages: '{}' });
       expect(at(element, 2).left).to.be.below(at(element, 1).left);
       space(element, 1).focus();
       await sendKeys({ press: 'ArrowLeft' });

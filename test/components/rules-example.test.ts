@@ -253,6 +253,50 @@ describe('<rules-example>', () => {
     expect(element.steps).to.equal(2);
   });
 
+  describe('reads an example that an editor has changed', () => {
+    const json = JSON.stringify(outside);
+    const escaped = json.replaceAll('"', '&quot;');
+    const place = async (inside: string): Promise<RulesExample> => {
+      const box = await fixture<HTMLElement>(html`<div></div>`);
+      box.innerHTML = inside.replace('<rules-example>', '<rules-example loading="eager">');
+      return box.querySelector('rules-example')!;
+    };
+    for (const [title, inside] of [
+      ['a <pre>', `<pre>${escaped}</pre>`],
+      ['a <template>', `<template>${escaped}</template>`],
+      ['a <textarea>', `<textarea>${escaped}</textarea>`],
+      ['a script with escaped quotation marks', `<script type="application/json">${escaped}</script>`],
+      ['rounded quotation marks', `<pre>${json.replace(/"(.*?)"/g, '“$1”')}</pre>`],
+      [
+        'rounded quotation marks, numbered',
+        `<script type="application/json">${json.replace(/"(.*?)"/g, '&#8220;$1&#x201d;')}</script>`,
+      ],
+      [
+        'paragraphs, line breaks and no-break spaces',
+        `<script type="application/json"><p>{&nbsp;</p>\n<p>\u00A0${json.slice(1).replace(',', ',<br />')}</script>`,
+      ],
+      ['a paragraph around the script', `<p><script type="application/json">${json}</script></p>`],
+    ] as const)
+      it(title, async () => {
+        const element = await place(`<rules-example>${inside}A caption</rules-example>`);
+        await waitUntil(() => element.matches(':state(shown)'), 'it is not shown');
+        expect(element.steps).to.equal(2);
+        expect(element.innerText.trim()).to.equal('A caption');
+      });
+
+    it('a <pre> that was moved out of its paragraph', async () => {
+      const element = await place(`<p><rules-example>A caption<pre>${escaped}</pre></rules-example></p>`);
+      await waitUntil(() => element.matches(':state(shown)'), 'it is not shown');
+      expect(element.querySelector('pre')).to.exist;
+    });
+
+    it('shows the fault of the text as the page wrote it', async () => {
+      const element = await place('<rules-example><pre>{"game": “sanitarium”</pre></rules-example>');
+      await waitUntil(() => element.matches(':state(error)'), 'no fault');
+      expect(words(element, 'error')).to.contain('cannot be read').and.to.match(/pre$/);
+    });
+  });
+
   it('accepts an example that is set later, and another one after it', async () => {
     const element = await fixture<RulesExample>(html`<rules-example loading="eager"></rules-example>`);
     expect(element.matches(':state(error)')).to.equal(false);

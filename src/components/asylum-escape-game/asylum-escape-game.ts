@@ -37,7 +37,7 @@ const isOf = <T extends string>(list: readonly T[], value: unknown): value is T 
  * A whole game of Asylum Escape: two to seven players at one device, each a person or a bot.
  * @summary The whole game Asylum Escape: one player hunts, the others hide; a short and a long version.
  * @tag asylum-escape-game
- * @slot - Content that is shown before the script has loaded, and later as the caption. A `<script type="application/json">` child is a pack of cards.
+ * @slot - Content that is shown before the script has loaded, and later as the caption. A `<script type="application/json">`, `<template>`, `<pre>` or `<textarea>` child is a pack of cards in JSON.
  * @slot end - Your own buttons and links, shown beside ours when the match is over.
  * @attr {string} motion - `none`: nothing moves. `calm`: movements are slow and smooth. Inherited from ancestors.
  * @attr {string} lang - The language of all text and speech; inherited from ancestors.

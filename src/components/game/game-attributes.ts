@@ -36,7 +36,10 @@ export abstract class GameAttributes<K extends string> extends NwElement<K> {
    * `#` links to the same page. Without `rules`, the text of a rule opens beside its id.
    */
   @property({ useDefault: true, reflect: true }) rules = '';
-  /** Does not save the match in the browser's storage. */
+  /**
+   * Does not save the match in the browser's storage. Otherwise, each element of each page saves a match of its own. If
+   * you change what sets the match up, the reader can continue the saved match or start the new one.
+   */
   @property({ converter: flag, attribute: 'no-save' }) noSave = false;
   /** Begins with lessons that take about three minutes in all. The learner plays in them, and can skip them. */
   @property({ converter: flag }) guide = false;

@@ -77,6 +77,8 @@ export abstract class GameElement<
       this.refuse(fault);
     },
   });
+  /** A saved match, if the page has changed its set-up since: the player chooses between this one and a new one. */
+  #earlier: SavedMatch | null = null;
   readonly #nearViewport = new NearViewport(this);
   readonly #replayMode = new ReplayMode<C>(this, {
     chosen: () => this.#cardsFor(null),
@@ -145,6 +147,11 @@ export abstract class GameElement<
   protected abstract fields(): TemplateResult;
   /** The picture beside the form. */
   protected abstract picture(): TemplateResult;
+
+  /** The settings that set the match up, as text. @internal */
+  get setupText(): string {
+    return JSON.stringify(this.setup.map((name) => (this as Readonly<Record<string, unknown>>)[name] ?? null));
+  }
 
   /** The content warnings of the page's own pack; null if our cards are played. */
   protected get packWarnings(): string | null {
@@ -279,6 +286,7 @@ export abstract class GameElement<
   leave(): void {
     this.#beginning++;
     this.#refocus = this.#focusWithin;
+    this.#earlier = null;
     if (this.table) this.table = null;
     else this.saves?.clear();
     this.#setSession(null);
@@ -312,7 +320,7 @@ export abstract class GameElement<
     this.#language = this.language;
     if (!this.saves || names.has('pack') || anew) this.cards.readAnew();
     if (!setup && !anew && this.saves) return;
-    this.saves ??= new Autosave(this, this.occupantNames);
+    if (setup || !this.saves) this.saves = new Autosave(this, this.occupantNames);
     this.open();
   }
 
@@ -339,8 +347,20 @@ export abstract class GameElement<
     }
     this.fail(null);
     const kept = this.noSave || this.session ? null : this.saves?.read();
+    this.#earlier = kept || this.noSave || this.session ? null : (this.saves?.readEarlier() ?? null);
     if (kept) void this.#continueMatch(kept);
+    else if (this.#earlier) this.wait('idle');
     else this.#openAnew();
+  }
+
+  /** Ends the choice between an earlier match and a new one. */
+  #chooseMatch(earlier: SavedMatch | null): void {
+    this.#earlier = null;
+    if (earlier) this.saves?.write(earlier);
+    if (!this.saves?.trouble) this.saves?.dropEarlier();
+    if (earlier) void this.#continueMatch(earlier);
+    else this.#openAnew();
+    this.requestUpdate();
   }
 
   #openAnew(): void {
@@ -482,6 +502,7 @@ export abstract class GameElement<
     const beginning = ++this.#beginning;
     const again = (): void => void this.#startSession(plan, open, playedWith, refused);
     this.#replayMode.incoming = null;
+    this.#earlier = null;
     const focusWithin = this.#focusWithin;
     this.wait('waiting');
     try {
@@ -541,6 +562,8 @@ export abstract class GameElement<
 
   #sessionHost({ occupants, names, seed }: SetupWithoutPace): SessionHost & Pick<L, 'calm'> {
     let over: boolean | null = null;
+    // If the page sets up another match, this one still belongs to its own set-up.
+    const { saves } = this;
     return {
       remembers: !this.noSave,
       tells: !this.isLesson,
@@ -557,8 +580,8 @@ export abstract class GameElement<
         over = !!outcome;
       },
       saveMatch: (save) => {
-        if (!this.noSave) this.saves?.write({ save, occupants, names, calm: this.calm });
-        return this.saves?.trouble ?? null;
+        if (!this.noSave) saves?.write({ save, occupants, names, calm: this.calm });
+        return saves?.trouble ?? null;
       },
       hints: () => this.#hints,
       newMatch: () => {
@@ -635,7 +658,8 @@ export abstract class GameElement<
     if (instead) return instead;
     // Until the pack is read, its language is unknown, so no text is shown.
     if (this.cards.isComing) return poster(this.picture(), html`<slot></slot>`);
-    const panel = this.#state === 'idle' ? this.#comfort.panel() : null;
+    const earlier = this.#earlier && this.#choiceOfMatch(this.#earlier);
+    const panel = this.#state === 'idle' ? (earlier ?? this.#comfort.panel()) : null;
     if (panel) return poster(this.picture(), panel);
     const waits =
       this.session ||
@@ -657,6 +681,28 @@ export abstract class GameElement<
               : this.#form()
         }`,
     );
+  }
+
+  #choiceOfMatch(earlier: SavedMatch): TemplateResult {
+    const say = (key: GameKey): string => this.say(key as K);
+    return html`<h2 tabindex="-1">${say('title')}</h2>
+      <slot></slot>
+      <p>${say('page-changed')}</p>
+      <button
+        class="begin"
+        @click=${() => {
+          this.#chooseMatch(earlier);
+        }}
+      >
+        ${say('continue-earlier')}
+      </button>
+      <button
+        @click=${() => {
+          this.#chooseMatch(null);
+        }}
+      >
+        ${say('begin-anew')}
+      </button>`;
   }
 
   #form(): TemplateResult {

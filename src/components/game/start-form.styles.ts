@@ -1,10 +1,14 @@
 // Styles of every game before a match: its frame, the poster, the start form, and the space for a page's own layout.
 // Each game adds its own styles. The styles of the table are loaded together with the table.
 import { css } from 'lit';
+import { writtenData } from '../shared/theme/written-data.styles.js';
 
 export const formStyles = css`
+  ${writtenData}
   :host {
     container: game / inline-size;
+    /* In a box that is as wide as its content, a table needs more room than a piece. */
+    contain-intrinsic-inline-size: min(640px, 85vw);
     min-height: 480px;
     font-size: max(16px, 1rem);
     line-height: 1.35;

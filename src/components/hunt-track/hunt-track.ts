@@ -324,7 +324,7 @@ export class HuntTrack extends NwElement<Key> implements TrackInput, TrackSpeake
 
   /** 1 if text runs from left to right, -1 if it runs from right to left. */
   get #side(): 1 | -1 {
-    return this.matches(':dir(rtl)') ? -1 : 1;
+    return this.isRightToLeft ? -1 : 1;
   }
 
   override connectedCallback(): void {

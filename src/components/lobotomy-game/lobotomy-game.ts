@@ -39,7 +39,7 @@ import type { Key } from './words.js';
  * A whole game of Lobotomy 2: Manhunt: one to five players at one device, each a person or a bot.
  * @summary The whole game Lobotomy 2: Manhunt, one Scenario at a time.
  * @tag lobotomy-game
- * @slot - Content that is shown before the script has loaded, and later as the caption. A `<script type="application/json">` child is a pack of cards.
+ * @slot - Content that is shown before the script has loaded, and later as the caption. A `<script type="application/json">`, `<template>`, `<pre>` or `<textarea>` child is a pack of cards in JSON.
  * @slot end - Your own buttons and links, shown beside ours when the match is over.
  * @attr {string} motion - `none`: nothing moves. `calm`: movements are slow and smooth. Inherited from ancestors.
  * @attr {string} lang - The language of all text and speech; inherited from ancestors.

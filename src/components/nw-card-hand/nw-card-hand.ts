@@ -77,7 +77,7 @@ export class CardHand extends ModelElement<HandModel, keyof typeof en> {
   @property({ attribute: false }) art: CardArt = plain;
 
   readonly #keys = new Navigation(this, {
-    stops: () => this.#cards.map(({ id }, n) => ({ id, x: this.matches(':dir(rtl)') ? -n : n, y: 0 })),
+    stops: () => this.#cards.map(({ id }, n) => ({ id, x: this.isRightToLeft ? -n : n, y: 0 })),
     element: (id) => this.shadowRoot?.getElementById(id),
     act: (id) => {
       this.#act(id);

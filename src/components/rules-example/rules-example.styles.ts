@@ -5,6 +5,8 @@ import { css } from 'lit';
 export const styles = css`
   :host {
     container: example / inline-size;
+    /* In a box that is as wide as its content, a table needs more room than a piece. */
+    contain-intrinsic-inline-size: min(640px, 85vw);
     border: 1px solid var(--nw-line);
     border-radius: 4px;
     background: var(--nw-ground);

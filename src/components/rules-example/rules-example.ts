@@ -11,6 +11,8 @@ import { NwElement } from '../shared/nw-element.js';
 import { property } from '../shared/property.js';
 import type { Stage } from '../shared/stage.js';
 import { theme } from '../shared/theme/theme.styles.js';
+import { writtenData } from '../shared/theme/written-data.styles.js';
+import { dataChild, dataText, looksLikeJson, readJson, takeBackPre } from '../shared/written-data.js';
 import { stages } from '../registry.js';
 import { NwStepEvent } from './events.js';
 import { styles } from './rules-example.styles.js';
@@ -29,7 +31,7 @@ type PointEvent = Event & { readonly targetId: string };
  * the scripted results, and the choices with claims about their results. A false claim is an error.
  * @summary A worked example of a game's rules, which the reader steps through.
  * @tag rules-example
- * @slot - The caption; it is also shown without script. A `<script type="application/json">` child is the example.
+ * @slot - The caption; it is also shown without script. A `<script type="application/json">`, `<template>`, `<pre>` or `<textarea>` child is the example in JSON.
  * @attr {string} motion - `none`: nothing moves. `calm`: movements are slow and smooth. Inherited from ancestors.
  * @fires {NwStepEvent} nw-step - The reader went to another step: `step`.
  * @csspart stage - The table that shows the example.
@@ -46,7 +48,7 @@ type PointEvent = Event & { readonly targetId: string };
 export class RulesExample extends NwElement<Key> {
   static override readonly tag = 'rules-example';
   static override readonly catalogue = catalogueOf(en, 'pieces/rules-example');
-  static override styles = [theme, styles];
+  static override styles = [theme, writtenData, styles];
 
   /** The example; in the attribute, as JSON. */
   @property({ converter: json, hasChanged: differs }) example?: Example;
@@ -79,7 +81,7 @@ export class RulesExample extends NwElement<Key> {
   readonly #nearViewport = new NearViewport(this);
   #stage: Stage | null = null;
   #moments: readonly Moment[] = [];
-  /** The content of the `<script>` child when it was last read. */
+  /** The content of the child with the example when it was last read. */
   #text: string | undefined;
   /** The number of examples that have been begun. Whatever was loaded for an earlier example is dropped. */
   #beginning = 0;
@@ -236,7 +238,8 @@ export class RulesExample extends NwElement<Key> {
   }
 
   #child(): string | undefined {
-    return this.querySelector('script[type="application/json"]')?.textContent;
+    const child = dataChild(this);
+    return child ? dataText(child) : undefined;
   }
 
   async #begin(): Promise<void> {
@@ -271,7 +274,8 @@ export class RulesExample extends NwElement<Key> {
    */
   async #read(): Promise<readonly [Stage | null, readonly Moment[]] | Fault> {
     const wrong = (code: Key, path: string, params = {}): Fault => ({ code, path, params, message: '' });
-    let read: unknown = this.example ?? (this.#text = this.#child());
+    const strange = this.example === undefined && !this.src ? takeBackPre(this, looksLikeJson) : undefined;
+    let read: unknown = this.example ?? (this.#text = this.#child()) ?? strange;
     try {
       if (this.src) {
         const response = await fetch(new URL(this.src, document.baseURI));
@@ -279,11 +283,15 @@ export class RulesExample extends NwElement<Key> {
         read = await response.text();
       }
       if (read === undefined) return [null, []];
-      if (typeof read === 'string') read = JSON.parse(read);
+      if (typeof read === 'string') read = readJson(read);
     } catch (error) {
-      return wrong('fault-json', this.src || (this.example === undefined ? 'script' : 'example'), {
-        reason: (error as Error).message,
-      });
+      return wrong(
+        'fault-json',
+        this.src || (this.example === undefined ? (dataChild(this)?.localName ?? 'pre') : 'example'),
+        {
+          reason: (error as Error).message,
+        },
+      );
     }
     const { game = '' } = Object(read) as Partial<Example>;
     const load = Object.hasOwn(stages, game) ? stages[game] : undefined;
@@ -313,7 +321,7 @@ export class RulesExample extends NwElement<Key> {
     const { key, altKey, ctrlKey, metaKey, shiftKey, target } = event;
     // The slider handles its own keys.
     if (target instanceof HTMLInputElement) return;
-    const on = this.matches(':dir(rtl)') ? -1 : 1;
+    const on = this.isRightToLeft ? -1 : 1;
     const to = { ArrowLeft: this.step - on, ArrowRight: this.step + on, Home: 0, End: this.steps }[key];
     if (to === undefined || altKey || ctrlKey || metaKey || shiftKey) return;
     event.preventDefault();

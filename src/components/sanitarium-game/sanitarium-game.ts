@@ -38,7 +38,7 @@ const modeOf = (options: unknown): Mode =>
  * A whole game of Sanitarium: one to four players at one device, each a person or a bot.
  * @summary The whole game Sanitarium: competitive, co-operative or solo.
  * @tag sanitarium-game
- * @slot - Content that is shown before the script has loaded, and later as the caption. A `<script type="application/json">` child is a pack of cards.
+ * @slot - Content that is shown before the script has loaded, and later as the caption. A `<script type="application/json">`, `<template>`, `<pre>` or `<textarea>` child is a pack of cards in JSON.
  * @slot end - Your own buttons and links, shown beside ours when the match is over.
  * @attr {string} motion - `none`: nothing moves. `calm`: movements are slow and smooth. Inherited from ancestors.
  * @attr {string} lang - The language of all text and speech; inherited from ancestors.

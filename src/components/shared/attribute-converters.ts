@@ -6,16 +6,15 @@ export const flag: ComplexAttributeConverter<boolean> = {
   fromAttribute: (given) => given === '' || (!!given && given !== 'false'),
 };
 
-/**
- * For objects, as JSON. Text that is not JSON stays text, and the element's own check then refuses it. JSON with a key
- * that every object inherits also stays text: `{"toString": 1}` would break conversion to text.
- */
+/** Reads JSON. Refuses a key that every object inherits: `{"toString": 1}` would break conversion to text. */
+export const parseJson = (text: string): unknown =>
+  JSON.parse(text, (name, value: unknown): unknown => (name in {} ? JSON.parse('') : value));
+
+/** For objects, as JSON. Text that is not JSON stays text, and the element's own check then refuses it. */
 export const json: ComplexAttributeConverter = {
   fromAttribute: (text): unknown => {
     try {
-      return text === null
-        ? undefined
-        : JSON.parse(text, (name, value: unknown): unknown => (name in {} ? JSON.parse('') : value));
+      return text === null ? undefined : parseJson(text);
     } catch {
       return text;
     }

@@ -8,13 +8,15 @@ import { parseGrid } from '../../engine/scene/read-tile-grid.js';
 import { EMPTY_GRID, type GridModel, type GridPath, type GridToken } from '../../engine/scene/tile-grid-model.js';
 import en from '../../messages/en/pieces/tile-grid.js';
 import { catalogueOf } from '../shared/catalogue.js';
-import { differs, flag, json } from '../shared/attribute-converters.js';
+import { differs, flag, json, parseJson } from '../shared/attribute-converters.js';
 import { cssVars } from '../shared/css-vars.js';
 import { NwElement, type Catalogue } from '../shared/nw-element.js';
 import { Navigation } from '../shared/pointing/key-navigation.js';
 import { NwPointEvent, NwUnpointEvent } from '../shared/pointing/point-event.js';
 import { property } from '../shared/property.js';
 import { theme } from '../shared/theme/theme.styles.js';
+import { writtenData } from '../shared/theme/written-data.styles.js';
+import { dataChild, dataText, readJson, takeBackPre } from '../shared/written-data.js';
 import type { BoardItem } from './board-item.js';
 import type { BoardPlan } from './board/board-plan.js';
 import type { Doors, SightExplorer } from './board/sight-explorer.js';
@@ -45,13 +47,28 @@ export interface TileGridState extends Viewport {
   readonly doors?: Doors;
 }
 
+/** A corner of a board drawn as text, between the marks of four borders. */
+const CORNER = /[#:=%/^.]\+[#:=%/^.]/;
+
+/** Whether this is a board drawn as text: with a corner, or in one line. */
+const looksLikeBoard = (text: string): boolean => CORNER.test(text) || /^\s*\S(?:[:=#%/^.]\S)+\s*$/.test(text);
+
+/** The model in JSON. Other text stays text, and is then refused. */
+function modelIn(text: string): unknown {
+  try {
+    return readJson(text, parseJson);
+  } catch {
+    return text;
+  }
+}
+
 const LOAD_FAULT: Fault = { code: 'fault-load', path: '', message: '' };
 
 /**
  * A map of tiles or spaces, with the tokens on them, the things that can be acted on, and the lines of sight.
  * @summary A map of cards, tiles or spaces of any cell shape, with walls, doors, lines of sight, tokens and targets.
  * @tag tile-grid
- * @slot - A caption, shown below the board, and also without script. A `<script type="application/json">` child is the model; a `<pre>` child is a board drawn as text.
+ * @slot - A caption, shown below the board, and also without script. A `<script type="application/json">`, `<template>` or `<textarea>` child is the model in JSON; a `<pre>` child is a board drawn as text.
  * @attr {string} motion - `none`: nothing moves. `calm`: movements are slow and smooth. Inherited from ancestors.
  * @fires {NwPointEvent} nw-point - The reader pointed at something on the board: `targetId`.
  * @fires {NwUnpointEvent} nw-unpoint - The reader took back the last choice made by pointing.
@@ -80,7 +97,7 @@ const LOAD_FAULT: Fault = { code: 'fault-load', path: '', message: '' };
 export class TileGrid extends NwElement<Key> {
   static override readonly tag = 'tile-grid';
   static override catalogue: Catalogue = catalogueOf(en, 'pieces/tile-grid');
-  static override styles = [theme, gridStyles, inks, toolStyles];
+  static override styles = [theme, writtenData, gridStyles, inks, toolStyles];
 
   /** The map to draw, a `GridModel`; in the attribute, as JSON. */
   @property({ converter: json }) model?: GridModel;
@@ -251,23 +268,21 @@ export class TileGrid extends NwElement<Key> {
     return this.say('fault');
   }
 
+  protected override get hasWordsOfPage(): boolean {
+    return super.hasWordsOfPage || this.model !== undefined;
+  }
+
   #name({ spaces }: GridModel): string {
     return this.label || this.say('map', { n: spaces.length });
   }
 
   readonly #readChildren = (): void => {
-    const text = this.querySelector(':scope > script[type="application/json"]')?.textContent;
-    const art = this.querySelector(':scope > pre');
+    const strange = this.model || this.board !== undefined ? undefined : takeBackPre(this, looksLikeBoard);
+    const child = dataChild(this);
+    const text = child ? dataText(child) : strange;
     // A text drawing outside a <pre> is refused, not treated as a caption.
-    if (text == null && !art && !/[#:=%/^.]\+[#:=%/^.]/.test(this.textContent)) return;
-    // An HTML editor may have replaced line breaks by elements.
-    const lines = [...(art?.childNodes ?? [])].map(
-      ({ nodeName, textContent }) => `${textContent ?? ''}${/^(BR|P|DIV)$/.test(nodeName) ? '\n' : ''}`,
-    );
-    this.#child = {
-      ...(text != null && { model: json.fromAttribute?.(text) }),
-      ...((art || text == null) && { text: lines.join('') }),
-    };
+    if (text === undefined && !CORNER.test(this.textContent)) return;
+    this.#child = child && child.localName !== 'pre' ? { model: modelIn(dataText(child)) } : { text: text ?? '' };
     this.requestUpdate();
   };
 

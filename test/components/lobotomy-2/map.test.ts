@@ -36,7 +36,7 @@ describe('<lobotomy-game> on its map', () => {
 
   it('shows the sign of a Decrease token before its number in right-to-left text, and marks the first player with forced colours', async () => {
     const game = await playPosition(midnight);
-    game.dir = 'rtl';
+    Object.assign(game, { dir: 'rtl', messages: {} });
     await drawn(game);
     const texts = [...root(game).querySelector('.lowered')!.childNodes].filter(
       (node) => node instanceof Text && /\S/.test(node.data),

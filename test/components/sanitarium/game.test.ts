@@ -15,9 +15,8 @@ describe('<sanitarium-game>', () => {
   });
 
   describe('undo', () => {
-    const key = 'nightward:sanitarium-game:kept';
     afterEach(() => {
-      localStorage.removeItem(key);
+      localStorage.clear();
     });
 
     it('undoes a choice that revealed nothing, and no other', async () => {

@@ -483,6 +483,34 @@ describe('<tile-grid> with a board', () => {
     expect(words(element, 'A')).to.contain('The hall');
   });
 
+  it('takes back a <pre> that was moved out of its paragraph, and leaves every other one', async () => {
+    const box = await fixture<HTMLElement>(html`<div></div>`);
+    const boards = ['\nA:B#C\n=+#+/\nD%E^F\n', 'A:B#C'];
+    for (const text of boards) {
+      box.innerHTML = `<p><tile-grid viewer="C"><pre>${text}</pre></tile-grid></p>`;
+      const element = await settled(box.querySelector('tile-grid')!);
+      expect(words(element, 'A')).to.contain('A.');
+      expect([box.querySelector('pre')!.parentElement, box.querySelector('pre')!.offsetHeight]).to.deep.equal([
+        element,
+        0,
+      ]);
+    }
+    box.innerHTML = '<p><tile-grid board="L1"></tile-grid></p><pre>A:B</pre>';
+    await settled(box.querySelector('tile-grid')!);
+    expect(box.lastElementChild!.localName).to.equal('pre');
+  });
+
+  it('shows a fault if what follows its paragraph is no board, until it gets one', async () => {
+    const box = await fixture<HTMLElement>(html`<div></div>`);
+    box.innerHTML = '<p><tile-grid><pre>The ward, drawn by hand</pre></tile-grid></p>';
+    const element = box.querySelector('tile-grid')!;
+    await waitUntil(() => element.matches(':state(error)'), 'no fault');
+    expect(box.querySelector('pre')!.parentElement).to.equal(box);
+    element.board = 'L1';
+    await settled(element);
+    expect(element.matches(':state(error)')).to.equal(false);
+  });
+
   it('refuses a text drawing outside a <pre>, accepts it inside one, and treats other text as a caption', async () => {
     const box = await fixture<HTMLElement>(
       html`<div><tile-grid></tile-grid><tile-grid>A:B#C =+#+/ D%E^F</tile-grid></div>`,

@@ -21,16 +21,19 @@ const largePieces = ['tile-grid', 'puzzle-board'];
 
 /** Temporary limits of pages that exceed their budget. */
 const notMetYet = {
-  'dice-pool': { kB: 28, requests: 10 },
-  'tile-grid': { kB: 30, requests: 7 },
-  'puzzle-board': { kB: 45, requests: 11 },
-  'hunt-track': { kB: 31.5, requests: 9 },
-  'nw-choices': { kB: 18.5, requests: 6 },
-  'nw-card-hand': { kB: 19.5, requests: 6 },
+  'dice-pool': { kB: 29.5, requests: 10 },
+  'tile-grid': { kB: 32, requests: 7 },
+  'puzzle-board': { kB: 46.5, requests: 11 },
+  'hunt-track': { kB: 33, requests: 9 },
+  'nw-choices': { kB: 19.5, requests: 6 },
+  'nw-card-hand': { kB: 21, requests: 6 },
+  'nw-log': { kB: 17.5, requests: 6 },
+  'nw-stat-track': { kB: 17, requests: 6 },
   'sanitarium-game': { kB: 300, requests: 27 },
   'lobotomy-game': { kB: 300, requests: 36 },
   'asylum-escape-game': { kB: 300, requests: 28 },
   'two games': { kB: 480, requests: 43 },
+  'the form of lobotomy-game': { kB: 31.5, requests: 12 },
   'nw-attack-odds': { kB: 300, requests: 29 },
   'rules-example': { kB: 300, requests: 26 },
 };

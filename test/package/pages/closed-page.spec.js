@@ -27,8 +27,10 @@ function chance(seed) {
  * afterwards (`kept`).
  */
 async function onePage([tag, markup]) {
-  const key = `nightward:${tag}:closed`;
-  const read = () => JSON.parse(localStorage.getItem(key))?.save ?? null;
+  const read = () => {
+    const key = Object.keys(localStorage).find((key) => key.includes(` ${tag}:closed:`));
+    return (key && JSON.parse(localStorage.getItem(key)).save) ?? null;
+  };
   const before = read();
   const frame = document.createElement('iframe');
   // A hidden frame is not painted, which saves time.

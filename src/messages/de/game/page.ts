@@ -15,6 +15,10 @@ export default {
   'open-file': 'Partie aus einer Datei öffnen',
   'fault-no-packs': 'Dieses Spiel wird nur mit seinen eigenen Karten gespielt; entferne den Kartensatz.',
   'save-lost': 'Die hier gespeicherte Partie ließ sich nicht fortsetzen und wurde entfernt.',
+  'page-changed':
+    'Hier ist eine Partie von dir gespeichert. Die Seite wurde seither geändert und bereitet jetzt eine andere vor.',
+  'continue-earlier': 'Meine Partie fortsetzen',
+  'begin-anew': 'Die neue Partie beginnen und meine aufgeben',
   unreachable:
     'Das Spiel konnte nicht geladen werden. Prüfe deine Verbindung und versuche es noch einmal; hilft das nicht, lade die Seite neu.',
   'try-again': 'Noch einmal versuchen',

@@ -12,6 +12,9 @@ export default {
   'open-file': 'Open a match file',
   'fault-no-packs': 'This game is played with its own cards only; remove the pack.',
   'save-lost': 'The match saved here could not be continued and was removed.',
+  'page-changed': 'A match of yours is saved here. This page has changed since then and now sets up another match.',
+  'continue-earlier': 'Continue my match',
+  'begin-anew': 'Start the new match and give up mine',
   unreachable:
     'The game could not be loaded. Check your connection and try again; if that does not help, reload the page.',
   'try-again': 'Try again',
