@@ -9,6 +9,7 @@ import type start from '../../messages/en/game/page.js';
 import type { MatchReplay } from '../match-replay/match-replay.js';
 import { differs } from '../shared/attribute-converters.js';
 import { NearViewport } from '../shared/near-viewport.js';
+import { nextTask } from '../shared/next-task.js';
 import type { NwElement } from '../shared/nw-element.js';
 import { Autosave, type SavedMatch } from './session/autosave.js';
 import { definePieces } from './define-pieces.js';
@@ -493,6 +494,8 @@ export abstract class GameElement<
         return;
       }
       const opened = chosen && (await open(sessions, chosen.pack));
+      // The table is drawn in another task, so that neither is long.
+      await nextTask();
       if (opened?.ok === false) await refused(opened.error);
       if (beginning !== this.#beginning) return;
       if (chosen && opened?.ok) {

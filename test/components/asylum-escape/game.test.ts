@@ -2,6 +2,7 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { button, choose, house, ids, isOver, lists, offered, play, room, root } from './driver.js';
+import { House } from '../../../src/components/nw-house/nw-house.js';
 import { isAccessible, waitUntil } from '../support/browser.js';
 
 const hiding = {
@@ -24,6 +25,56 @@ describe('<asylum-escape-game>', () => {
     button(game, 'Start').click();
     await waitUntil(() => game.matches(':state(playing)'), 'no match');
     await isAccessible(game);
+  });
+
+  it('opens, draws and measures the table in different tasks, so that the page stays responsive', async () => {
+    // A task that the element asks for begins with the callback of a timer or of a frame.
+    let task = 0;
+    const { setTimeout, requestAnimationFrame } = window;
+    const counted =
+      <A extends readonly unknown[]>(callback: (...given: A) => void) =>
+      (...given: A): void => {
+        task++;
+        callback(...given);
+      };
+    window.setTimeout = ((callback: () => void, ms?: number) => setTimeout(counted(callback), ms)) as typeof setTimeout;
+    window.requestAnimationFrame = (callback) => requestAnimationFrame(counted(callback));
+    const tasks = new Map<string, number>();
+    const note = (what: string): void => {
+      if (!tasks.has(what)) tasks.set(what, task);
+    };
+    const { render } = House.prototype;
+    House.prototype.render = function (this: House) {
+      note('drawn');
+      return render.call(this);
+    };
+    const widths = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'offsetWidth')!;
+    Object.defineProperty(HTMLElement.prototype, 'offsetWidth', {
+      ...widths,
+      get(this: HTMLElement): unknown {
+        if (this.matches('.house')) note('measured');
+        return Reflect.apply(widths.get!, this, []);
+      },
+    });
+    try {
+      await play(alone, {
+        situation: {
+          ...hiding,
+          get turn() {
+            // It is read first when the element compares its properties, and last when the match is opened.
+            if (!tasks.has('drawn')) tasks.set('opened', task);
+            return 3;
+          },
+        },
+      });
+      await waitUntil(() => tasks.has('measured'), 'the house is not measured');
+    } finally {
+      House.prototype.render = render;
+      Object.defineProperty(HTMLElement.prototype, 'offsetWidth', widths);
+      Object.assign(window, { setTimeout, requestAnimationFrame });
+    }
+    expect(tasks.get('drawn')).to.be.greaterThan(tasks.get('opened')!);
+    expect(tasks.get('measured')).to.be.greaterThan(tasks.get('drawn')!);
   });
 
   it('AE-VIC-06 a Victim draws a card with the list of choices and moves with a tap in the house, and the notebook lists the turn', async () => {
