@@ -117,9 +117,9 @@ export abstract class GameElement<
   #state: 'idle' | 'waiting' | 'unreachable' = 'idle';
   /** The lessons, while they are shown in place of the table. */
   #guide: NwElement | null = null;
+  /** Whether matches have hints. */
+  #hasHints = false;
   #hints: Hints | null = null;
-  /** Resolves when the hints have been loaded. The table waits for them, because it would grow if they came later. */
-  #loadingHints: Promise<void> = Promise.resolve();
   /** Tries again to load what could not be loaded; undefined before anything has failed to load. */
   #again: (() => void) | undefined;
 
@@ -343,11 +343,9 @@ export abstract class GameElement<
   }
 
   #openAnew(): void {
-    if (this.hints === 'on' || (this.hints === '' && !this.startsWithoutForm)) this.#loadingHints = this.#loadHints();
+    this.#hasHints = this.hints === 'on' || (this.hints === '' && !this.startsWithoutForm);
     if (this.guide && !this.cards.isOwn) void this.learn();
     else if (this.startsWithoutForm) this.newGame();
-    // The session is loaded while somebody reads the form, so that the match can start at once.
-    else this.#loadSessionModule().catch(() => undefined);
   }
 
   /**
@@ -375,15 +373,6 @@ export abstract class GameElement<
     } catch {
       this.unreachable(() => void this.learn());
       return false;
-    }
-  }
-
-  async #loadHints(): Promise<void> {
-    try {
-      const { advice } = await this.modules.session();
-      this.#hints = new Hints(this, !this.noSave, advice);
-    } catch {
-      // The match can be played without hints.
     }
   }
 
@@ -485,8 +474,8 @@ export abstract class GameElement<
         this.#cardsFor(plan),
         this.#comfort.loadSoftened(),
         this.#loadOwnLayout(),
-        this.#loadingHints,
       ]);
+      if (this.#hasHints) this.#hints ??= new Hints(this, !this.noSave, sessions.advice);
       installStyles(this, sessions.styles);
       if (beginning !== this.#beginning) return;
       if (chosen && (await this.#comfort.prepareWarnings(focusWithin, again))) {
@@ -662,6 +651,10 @@ export abstract class GameElement<
       warnings: this.#warnings.join(', '),
       isSaveLost: this.saves?.trouble === 'save-lost',
       isWaiting: this.#state === 'waiting',
+      // The match is loaded when somebody begins to use the form, so that it can start at once.
+      prepare: () => {
+        this.#loadSessionModule().catch(() => undefined);
+      },
       start: () => void this.begin(this.plannedMatch),
       learn: () => void this.learn(),
       open: (file) => {

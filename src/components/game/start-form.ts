@@ -145,6 +145,8 @@ export interface StartForm {
   readonly isSaveLost: boolean;
   /** Whether the match is being loaded. */
   readonly isWaiting: boolean;
+  /** Called when somebody uses the form, possibly several times. */
+  prepare(): void;
   start(): void;
   learn(): void;
   /** Opens a match from a file. */
@@ -153,20 +155,22 @@ export interface StartForm {
 
 export const startForm = (
   element: NwElement & { calm: boolean },
-  { fields, lessons, canBeCalm, warnings, isSaveLost, isWaiting, start, learn, open }: StartForm,
+  { fields, lessons, canBeCalm, warnings, isSaveLost, isWaiting, prepare, start, learn, open }: StartForm,
 ): TemplateResult =>
   html`<form
     part="start"
+    @focusin=${prepare}
+    @pointerdown=${prepare}
     @submit=${(event: Event) => {
       event.preventDefault();
       start();
     }}
   >
-    ${lessons ? html`<button class="learn" part="learn" type="button" @click=${learn}>${element.say('learn')}</button>` : nothing}
+    ${lessons ? html`<button class="learn" part="learn" type="button" @pointerenter=${prepare} @click=${learn}>${element.say('learn')}</button>` : nothing}
     ${fields} ${canBeCalm ? calmPick(element) : nothing}
     ${warnings ? html`<p class="notes">${element.say('contains', { notes: warnings })}</p>` : nothing}
     ${isSaveLost ? html`<p class="notes">${element.say('save-lost')}</p>` : nothing}
-    <button class="begin" part="begin" ?disabled=${isWaiting}>${element.say('start')}</button>
+    <button class="begin" part="begin" ?disabled=${isWaiting} @pointerenter=${prepare}>${element.say('start')}</button>
     <label class="file"
       >${element.say('open-file')}
       <input
