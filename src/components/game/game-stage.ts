@@ -186,8 +186,8 @@ export abstract class GameStage<K extends string, V, T, C extends CardsInPlay, M
     this.moment = moment;
   }
 
-  lines(): readonly { readonly text: string; readonly rule: RuleId }[] {
-    return this.moment ? this.#linesOf(this.moment) : [];
+  lines(moment: Moment | null = this.moment): readonly { readonly text: string; readonly rule: RuleId }[] {
+    return moment ? this.#linesOf(moment as Moment<V>) : [];
   }
 
   #linesOf({ seen }: Moment<V>): ReturnType<Stage['lines']> {
