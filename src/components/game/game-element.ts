@@ -649,7 +649,7 @@ export abstract class GameElement<
       lessons: !!this.modules.lessons && !this.cards.loaded,
       canBeCalm: !!this.modules.softened,
       warnings: this.#warnings.join(', '),
-      isSaveLost: this.saves?.trouble === 'save-lost',
+      trouble: this.saves?.trouble ?? null,
       isWaiting: this.#state === 'waiting',
       // The match is loaded when somebody begins to use the form, so that it can start at once.
       prepare: () => {
