@@ -187,9 +187,9 @@ describe('<dice-pool>', () => {
   it('SAN-TURN-06 shows the AP and MP of each die', async () => {
     const element = await pool(html`<dice-pool system="sanitarium" selectable="choose" result="[3,3,6]"></dice-pool>`);
     expect([...element.shadowRoot!.querySelectorAll('[part=label]')].map((label) => label.textContent)).to.deep.equal([
-      '3 AP, 3 MP',
-      '3 AP, 3 MP',
-      '6 AP, 0 MP',
+      '3 to act, 3 for monsters',
+      '3 to act, 3 for monsters',
+      '6 to act, 0 for monsters',
     ]);
   });
 
