@@ -163,14 +163,12 @@ export const startForm = (
     event.preventDefault();
     start();
   };
-  return html`<form part="start" @focusin=${prepare} @pointerdown=${prepare} @submit=${begin}>
-    ${lessons ? html`<button class="learn" part="learn" type="button" @pointerenter=${prepare} @click=${learn}>${element.say('learn')}</button>` : nothing}
+  return html`<form part="start" @focusin=${prepare} @pointerenter=${prepare} @submit=${begin}>
+    ${lessons ? html`<button class="learn" part="learn" type="button" @click=${learn}>${element.say('learn')}</button>` : nothing}
     ${fields} ${canBeCalm ? calmPick(element) : nothing}
     ${warnings ? html`<p class="notes">${element.say('contains', { notes: warnings })}</p>` : nothing}
     ${trouble ? html`<p class="notes">${element.say(trouble)}</p>` : nothing}
-    <button class="begin" part="begin" ?disabled=${isWaiting} @pointerenter=${prepare} @click=${begin}>
-      ${element.say('start')}
-    </button>
+    <button class="begin" part="begin" ?disabled=${isWaiting} @click=${begin}>${element.say('start')}</button>
     <label class="file"
       >${element.say('open-file')}
       <input

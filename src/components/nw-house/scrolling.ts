@@ -18,8 +18,6 @@ export class Scrolling implements ReactiveController {
   readonly #watch = new ResizeObserver(() => requestAnimationFrame(this.onScroll));
   /** The visible part of the house, from its left to its right end, as fractions of the whole width. */
   #seen: readonly [from: number, to: number] = [0, 1];
-  /** Scrolls to what has to be seen; null if that has been done. */
-  #reveal: (() => void) | null = null;
 
   constructor(host: ReactiveControllerHost & HTMLElement) {
     this.#host = host;
@@ -34,16 +32,9 @@ export class Scrolling implements ReactiveController {
     this.#watch.disconnect();
   }
 
-  /**
-   * Measures in the next frame: then everything else on the table is drawn too, so the page is laid out only once. That is
-   * still before the first paint, so nothing jumps.
-   */
+  /** Measures before the first paint, so that nothing jumps. */
   hostUpdated(): void {
-    requestAnimationFrame(() => {
-      this.#reveal?.();
-      this.#reveal = null;
-      this.onScroll();
-    });
+    queueMicrotask(this.onScroll);
   }
 
   get #frame(): HTMLElement | null | undefined {
@@ -94,17 +85,14 @@ export class Scrolling implements ReactiveController {
   }
 
   /**
-   * Scrolls in the next frame, until the columns `from` to `to` are in the middle. If they do not fit, the column `most` is
-   * in the middle.
+   * Scrolls until the columns `from` to `to` are in the middle. If they do not fit, the column `most` is in the middle.
    */
   reveal([from, to]: readonly [number, number], most: number, { width }: Layout): void {
-    this.#reveal = () => {
-      const frame = this.#frame;
-      if (!frame) return;
-      const column = this.#wide / (width + 0.6);
-      const middle = (to - from + 1) * column <= frame.clientWidth ? (from + to) / 2 : most;
-      frame.scrollLeft = (middle + 0.8) * column - frame.clientWidth / 2;
-    };
+    const frame = this.#frame;
+    if (!frame) return;
+    const column = this.#wide / (width + 0.6);
+    const middle = (to - from + 1) * column <= frame.clientWidth ? (from + to) / 2 : most;
+    frame.scrollLeft = (middle + 0.8) * column - frame.clientWidth / 2;
   }
 
   /** Scrolls by two columns, so that one of the columns that were visible before stays visible. */

@@ -117,6 +117,9 @@ describe('nothing moves', { concurrency: 3 }, () => {
       test(`<${tag}> moves nothing when the table replaces the form, ${width} px wide`, limit, async () => {
         // With this seed, the person begins. If a bot acted first, the question would be longer.
         const { page } = await late(formOf(game).replace('"page"', '"first"'), width);
+        // The match is loaded while the pointer is on the form.
+        await page.locator(`${tag} .begin`).hover();
+        await page.waitForLoadState('networkidle');
         await page.locator(`${tag} .begin`).click();
         await page.evaluate(asked, tag);
         await still(page);
