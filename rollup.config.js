@@ -54,7 +54,8 @@ export default [
       nightward: 'src/cdn/nightward.ts',
       ...Object.fromEntries(elements.map(({ tag, folder }) => [tag, `src/components/${folder}/define.ts`])),
     },
-    preserveEntrySignatures: false,
+    // Only the loader exports anything for pages.
+    preserveEntrySignatures: 'exports-only',
     plugins: [
       templates,
       esbuild({ target: 'es2022', minify: true, legalComments: 'none' }),

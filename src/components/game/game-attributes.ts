@@ -56,7 +56,7 @@ export abstract class GameAttributes<K extends string> extends NwElement<K> {
   @property({ converter: flag }) sound = false;
   /** `own`: your page lays out the table, with pieces inside the element. */
   @property({ useDefault: true }) layout: 'own' | '' = '';
-  /** When the element loads and deals: `eager` at once, `lazy` when it comes near the viewport. */
+  /** When the element loads and deals: `eager` at once, `lazy` when it comes near the viewport or is printed. */
   @property({ useDefault: true }) loading: 'lazy' | 'eager' = 'lazy';
 
   /** An attribute whose value is not allowed; null if there is none. */

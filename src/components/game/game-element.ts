@@ -9,6 +9,7 @@ import type start from '../../messages/en/game/page.js';
 import type { MatchReplay } from '../match-replay/match-replay.js';
 import { differs } from '../shared/attribute-converters.js';
 import { NearViewport } from '../shared/near-viewport.js';
+import { nextTask } from '../shared/next-task.js';
 import type { NwElement } from '../shared/nw-element.js';
 import { Autosave, type SavedMatch } from './session/autosave.js';
 import { definePieces } from './define-pieces.js';
@@ -120,9 +121,9 @@ export abstract class GameElement<
   #state: 'idle' | 'waiting' | 'unreachable' = 'idle';
   /** The lessons, while they are shown in place of the table. */
   #guide: NwElement | null = null;
+  /** Whether matches have hints. */
+  #hasHints = false;
   #hints: Hints | null = null;
-  /** Resolves when the hints have been loaded. The table waits for them, because it would grow if they came later. */
-  #loadingHints: Promise<void> = Promise.resolve();
   /** Tries again to load what could not be loaded; undefined before anything has failed to load. */
   #again: (() => void) | undefined;
 
@@ -364,11 +365,9 @@ export abstract class GameElement<
   }
 
   #openAnew(): void {
-    if (this.hints === 'on' || (this.hints === '' && !this.startsWithoutForm)) this.#loadingHints = this.#loadHints();
+    this.#hasHints = this.hints === 'on' || (this.hints === '' && !this.startsWithoutForm);
     if (this.guide && !this.cards.isOwn) void this.learn();
     else if (this.startsWithoutForm) this.newGame();
-    // The session is loaded while somebody reads the form, so that the match can start at once.
-    else this.#loadSessionModule().catch(() => undefined);
   }
 
   /**
@@ -396,15 +395,6 @@ export abstract class GameElement<
     } catch {
       this.unreachable(() => void this.learn());
       return false;
-    }
-  }
-
-  async #loadHints(): Promise<void> {
-    try {
-      const { advice } = await this.modules.session();
-      this.#hints = new Hints(this, !this.noSave, advice);
-    } catch {
-      // The match can be played without hints.
     }
   }
 
@@ -511,8 +501,8 @@ export abstract class GameElement<
         this.#cardsFor(plan),
         this.#comfort.loadSoftened(),
         this.#loadOwnLayout(),
-        this.#loadingHints,
       ]);
+      if (this.#hasHints) this.#hints ??= new Hints(this, !this.noSave, sessions.advice);
       installStyles(this, sessions.styles);
       if (beginning !== this.#beginning) return;
       if (chosen && (await this.#comfort.prepareWarnings(focusWithin, again))) {
@@ -520,6 +510,8 @@ export abstract class GameElement<
         return;
       }
       const opened = chosen && (await open(sessions, chosen.pack));
+      // The table is drawn in another task, so that neither is long.
+      await nextTask();
       if (opened?.ok === false) await refused(opened.error);
       if (beginning !== this.#beginning) return;
       if (chosen && opened?.ok) {
@@ -711,8 +703,12 @@ export abstract class GameElement<
       lessons: !!this.modules.lessons && !this.cards.loaded,
       canBeCalm: !!this.modules.softened,
       warnings: this.#warnings.join(', '),
-      isSaveLost: this.saves?.trouble === 'save-lost',
+      trouble: this.saves?.trouble ?? null,
       isWaiting: this.#state === 'waiting',
+      // The match is loaded when somebody begins to use the form, so that it can start at once.
+      prepare: () => {
+        this.#loadSessionModule().catch(() => undefined);
+      },
       start: () => void this.begin(this.plannedMatch),
       learn: () => void this.learn(),
       open: (file) => {

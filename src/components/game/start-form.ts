@@ -4,6 +4,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { NwElement } from '../shared/nw-element.js';
 import { calmPick } from './comfort/comfort-switches.js';
+import type { StorageTrouble } from './session/autosave.js';
 
 /**
  * The occupants that a seat may have: a person, or a bot by its id. If the number of players grows, the first bot gets
@@ -141,10 +142,12 @@ export interface StartForm {
   readonly canBeCalm: boolean;
   /** The content warnings, separated by commas; empty if there are none. */
   readonly warnings: string;
-  /** Whether a saved match could not be continued. */
-  readonly isSaveLost: boolean;
+  /** What went wrong with saving, to be said above the button; null if nothing did. */
+  readonly trouble: StorageTrouble | null;
   /** Whether the match is being loaded. */
   readonly isWaiting: boolean;
+  /** Called when somebody uses the form, possibly several times. */
+  prepare(): void;
   start(): void;
   learn(): void;
   /** Opens a match from a file. */
@@ -153,20 +156,19 @@ export interface StartForm {
 
 export const startForm = (
   element: NwElement & { calm: boolean },
-  { fields, lessons, canBeCalm, warnings, isSaveLost, isWaiting, start, learn, open }: StartForm,
-): TemplateResult =>
-  html`<form
-    part="start"
-    @submit=${(event: Event) => {
-      event.preventDefault();
-      start();
-    }}
-  >
+  { fields, lessons, canBeCalm, warnings, trouble, isWaiting, prepare, start, learn, open }: StartForm,
+): TemplateResult => {
+  // A frame may forbid submitting forms, so the button begins the match itself.
+  const begin = (event: Event): void => {
+    event.preventDefault();
+    start();
+  };
+  return html`<form part="start" @focusin=${prepare} @pointerenter=${prepare} @submit=${begin}>
     ${lessons ? html`<button class="learn" part="learn" type="button" @click=${learn}>${element.say('learn')}</button>` : nothing}
     ${fields} ${canBeCalm ? calmPick(element) : nothing}
     ${warnings ? html`<p class="notes">${element.say('contains', { notes: warnings })}</p>` : nothing}
-    ${isSaveLost ? html`<p class="notes">${element.say('save-lost')}</p>` : nothing}
-    <button class="begin" part="begin" ?disabled=${isWaiting}>${element.say('start')}</button>
+    ${trouble ? html`<p class="notes">${element.say(trouble)}</p>` : nothing}
+    <button class="begin" part="begin" ?disabled=${isWaiting} @click=${begin}>${element.say('start')}</button>
     <label class="file"
       >${element.say('open-file')}
       <input
@@ -178,3 +180,4 @@ export const startForm = (
         }}
     /></label>
   </form>`;
+};

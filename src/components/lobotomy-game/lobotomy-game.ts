@@ -8,7 +8,7 @@ import type { StartingPoint } from '../game/game-attributes.js';
 import { randomSeed, GameElement } from '../game/game-element.js';
 import type { GameModules } from '../game/game-modules.js';
 import { rustedWard as lobotomy } from '../shared/theme/rusted-ward.styles.js';
-import { differs, json } from '../shared/attribute-converters.js';
+import { differs, list } from '../shared/attribute-converters.js';
 import type { Catalogue } from '../shared/nw-element.js';
 import { property } from '../shared/property.js';
 import { theme } from '../shared/theme/theme.styles.js';
@@ -98,8 +98,8 @@ export class LobotomyGame extends GameElement<Key, MatchPlan, PackInPlay, Sessio
   @property({ useDefault: true }) difficulty = '';
   /** How the distance to a Spawn Point is measured: by `range` (through walls) or by `walking`. */
   @property({ useDefault: true }) nearest = '';
-  /** The flags that earlier Scenarios of the campaign have set: a list in JSON. */
-  @property({ converter: json, hasChanged: differs }) kept?: unknown;
+  /** The flags that earlier Scenarios of the campaign have set, separated by spaces; or a list in JSON. */
+  @property({ converter: list, hasChanged: differs }) kept?: unknown;
 
   protected override readonly firstPlan = firstPlan;
   protected override plan: MatchPlan = firstPlan;

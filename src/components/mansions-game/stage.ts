@@ -84,11 +84,9 @@ export default class MansionsStage extends NwElement<Key> implements Stage {
     return { view: seen.state, names: this.#names, say: (key, params) => this.say(key, params) };
   }
 
-  lines(): ReturnType<Stage['lines']> {
-    const { moment } = this;
-    return moment
-      ? moment.seen.events.map((event) => ({ text: line(this.#contextOf(moment), event), rule: event.rule }))
-      : [];
+  lines(moment: Moment | null = this.moment): ReturnType<Stage['lines']> {
+    const context = moment && this.#contextOf(moment as Moment<State>);
+    return context ? moment.seen.events.map((event) => ({ text: line(context, event), rule: event.rule })) : [];
   }
 
   #scene(moment: Moment<State>): Scene {

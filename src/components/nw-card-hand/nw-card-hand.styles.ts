@@ -200,7 +200,7 @@ export const styles = css`
     color: var(--nw-paper-muted);
     font: italic max(14px, 1rem)/1.4 var(--nw-title-font);
   }
-  form {
+  .close {
     margin-top: 12px;
     text-align: center;
   }

@@ -122,6 +122,10 @@ export class CardHand extends ModelElement<HandModel, keyof typeof en> {
     void this.updateComplete.then(() => this.renderRoot.querySelector('dialog')?.showModal());
   }
 
+  readonly #close = (): void => {
+    this.renderRoot.querySelector('dialog')?.close();
+  };
+
   readonly #closed = (): void => {
     this.#keys.moveTo(this.#read?.id ?? '');
     this.#read = null;
@@ -232,7 +236,7 @@ export class CardHand extends ModelElement<HandModel, keyof typeof en> {
         </div>
       </div>
       <slot name="why"></slot>
-      <form method="dialog"><button>${this.say('close')}</button></form>`;
+      <div class="close"><button @click=${this.#close}>${this.say('close')}</button></div>`;
   }
 }
 

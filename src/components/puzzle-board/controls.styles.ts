@@ -5,13 +5,13 @@ export const controlStyles = css`
   header {
     min-height: 3.4em;
   }
-  h3,
+  p {
+    margin: 0;
+  }
+  header .title,
   ::slotted(*) {
     margin: 0;
     font: 700 1.5em/1.2 var(--nw-title-font);
-  }
-  p {
-    margin: 0;
   }
   [part='progress'],
   [part='left'] span,

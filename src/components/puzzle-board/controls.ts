@@ -141,6 +141,7 @@ export function controls(
             ${seconds === null ? nothing : html`<time>${say('seconds', { n: seconds })}</time>`}
           </p>`
     }
+    ${over ? nothing : html`<p part="goal">${say(`goal-${puzzle.kind}`)}</p>`}
     <p part="prompt">
       ${prompt}
       ${over === 'solved' && advice.fewest !== null ? (standalone?.used === advice.fewest ? say('perfect') : say('fewest', { n: advice.fewest })) : nothing}
@@ -225,12 +226,12 @@ export function controls(
           : nothing
       }
     </div>
-    ${advice.next === null ? nothing : html`<p part="hint">${moveWords(host, 'do', advice.next)}</p>`}
+    ${advice.next === null ? nothing : html`<p part="hint">${moveWords(host, 'do', advice.next)} ${say('marked')}</p>`}
     ${advice.result === null || over !== 'solved' ? nothing : html`<pre part="result" translate="no">${advice.result}</pre>`}
     ${
       host.showSolution && standalone && !over
         ? html`<section part="solution">
-            <h4>${say('solution')}</h4>
+            <p class="title">${say('solution')}</p>
             ${
               advice.steps
                 ? html`<ol>

@@ -344,6 +344,7 @@ export class PuzzleInteraction implements ReactiveController {
     const puzzle = puzzleIn(model);
     return [
       `${titleOf(host, puzzle)}.`,
+      model.over ? '' : host.say(`goal-${puzzle.kind}`),
       this.#progress(),
       ...model.position.pieces.map((_, i) =>
         positionWords(host, model, i + 1, [], this.#puzzle.standalone()?.isFaceDown),
@@ -393,7 +394,7 @@ export class PuzzleInteraction implements ReactiveController {
     };
     return html`<section>
       <header>
-        <slot><h3>${titleOf(host, puzzleIn(model))}</h3></slot>
+        <slot><p class="title">${titleOf(host, puzzleIn(model))}</p></slot>
         <p part="progress">${this.#progress()}</p>
       </header>
       <div class="board" @click=${this.#onClick} @keydown=${this.#onKeyDown} @focusin=${this.#keys.onFocusIn}>

@@ -58,6 +58,7 @@ const idOrJson: typeof json = {
  * @csspart board - The drawing of the puzzle.
  * @csspart piece - A piece. It also has a part for its position, such as `p3`, and for its state: `lifted`, or `can` if it can be used now.
  * @csspart left - The number of actions left.
+ * @csspart goal - The sentence that says what solves the puzzle.
  * @csspart prompt - The sentence that says what to do now.
  * @csspart progress - How much of the puzzle is solved.
  * @csspart acts - The buttons.

@@ -44,6 +44,17 @@ export const styles = css`
     padding: 0;
     list-style: none;
   }
+  .printed {
+    padding: 8px 14px;
+  }
+  ol.printed {
+    padding-inline-start: 40px;
+    list-style: decimal;
+  }
+  .printed > li {
+    padding: 4px 0;
+    break-inside: avoid;
+  }
   [part='say'] {
     font-weight: 600;
   }

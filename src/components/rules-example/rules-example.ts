@@ -9,7 +9,7 @@ import { differs, json } from '../shared/attribute-converters.js';
 import { NearViewport } from '../shared/near-viewport.js';
 import { NwElement } from '../shared/nw-element.js';
 import { property } from '../shared/property.js';
-import type { Stage } from '../shared/stage.js';
+import type { Stage, StageClass } from '../shared/stage.js';
 import { theme } from '../shared/theme/theme.styles.js';
 import { writtenData } from '../shared/theme/written-data.styles.js';
 import { dataChild, dataText, looksLikeJson, readJson, takeBackPre } from '../shared/written-data.js';
@@ -23,6 +23,9 @@ export type { Example };
 
 /** An example with more steps than this has a slider. */
 const SLIDER_FROM = 12;
+
+/** The stages by game. They are kept, so that further examples of a game are drawn in one task, for instance in print. */
+const loadedStages = new Map<string, Promise<{ readonly default: StageClass }>>();
 
 type PointEvent = Event & { readonly targetId: string };
 
@@ -63,7 +66,7 @@ export class RulesExample extends NwElement<Key> {
   @property({ useDefault: true }) rules = '';
   /** The milliseconds between two steps during automatic play. */
   @property({ type: Number, useDefault: true }) pace = 2500;
-  /** When the element loads: `eager` at once, `lazy` when it comes near the viewport. */
+  /** When the element loads: `eager` at once, `lazy` when it comes near the viewport or is printed. */
   @property({ useDefault: true }) loading: 'lazy' | 'eager' = 'lazy';
 
   /**
@@ -86,6 +89,8 @@ export class RulesExample extends NwElement<Key> {
   /** The number of examples that have been begun. Whatever was loaded for an earlier example is dropped. */
   #beginning = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Whether the page is being printed. */
+  #isPrinted = false;
   /** The rule whose text could not be loaded. The message about it stays until the next click. */
   #lost = '';
 
@@ -112,10 +117,21 @@ export class RulesExample extends NwElement<Key> {
     return root;
   }
 
+  override connectedCallback(): void {
+    super.connectedCallback();
+    for (const name of ['beforeprint', 'afterprint']) addEventListener(name, this.#onPrint);
+  }
+
   override disconnectedCallback(): void {
     super.disconnectedCallback();
+    for (const name of ['beforeprint', 'afterprint']) removeEventListener(name, this.#onPrint);
     this.pause();
   }
+
+  readonly #onPrint = ({ type }: Event): void => {
+    this.#isPrinted = type === 'beforeprint';
+    this.requestUpdate();
+  };
 
   get #moment(): Moment | undefined {
     return this.#moments[this.step];
@@ -297,13 +313,16 @@ export class RulesExample extends NwElement<Key> {
     const load = Object.hasOwn(stages, game) ? stages[game] : undefined;
     if (!load) return wrong('fault-game', 'game', { games: Object.keys(stages).join(', ') });
     try {
-      const { default: Class } = await load();
+      const loading = loadedStages.get(game) ?? load();
+      loadedStages.set(game, loading);
+      const { default: Class } = await loading;
       Class.define();
       const stage = document.createElement(Class.tag) as Stage;
       stage.chosen = this.chosen;
       const played = await stage.open(read, this.language);
       return played.ok ? [stage, played.value] : played.error;
     } catch {
+      loadedStages.delete(game);
       return wrong('fault-load', 'game');
     }
   }
@@ -328,6 +347,26 @@ export class RulesExample extends NwElement<Key> {
     this.#go(to);
   };
 
+  /** The author's comment on a moment, and what happened in it. */
+  #told(moment: Moment | undefined): TemplateResult {
+    return html`<p part="say">${moment?.say}</p>
+      <ol part="log">
+        ${this.#stage?.lines(moment).map(
+          ({ text, rule }) =>
+            html`<li>
+              ${text}
+              <small
+                >${
+                  this.#stage?.cite(this, rule, this.say('rule', { rule }), rule, () => {
+                    this.#tellLost(rule);
+                  }) ?? rule
+                }</small
+              >${rule === this.#lost ? html` <em role="alert">${this.say('fault-load')}</em>` : nothing}
+            </li>`,
+        )}
+      </ol>`;
+  }
+
   override render(): TemplateResult {
     const { steps, step } = this;
     const playing = this.#timer !== undefined;
@@ -343,24 +382,16 @@ export class RulesExample extends NwElement<Key> {
       </button>`;
     return html`<slot></slot> ${
         this.#stage
-          ? html`<div class="told" tabindex="0" role="group" aria-label=${this.say('happened')}>
-                <p part="say">${this.#moment?.say}</p>
-                <ol part="log">
-                  ${this.#stage.lines().map(
-                    ({ text, rule }) =>
-                      html`<li>
-                        ${text}
-                        <small
-                          >${
-                            this.#stage?.cite(this, rule, this.say('rule', { rule }), rule, () => {
-                              this.#tellLost(rule);
-                            }) ?? rule
-                          }</small
-                        >${rule === this.#lost ? html` <em role="alert">${this.say('fault-load')}</em>` : nothing}
-                      </li>`,
-                  )}
-                </ol>
-              </div>
+          ? html`${
+                this.#isPrinted && steps && !this.refuse
+                  ? html`<ol class="printed">
+                        ${this.#moments.map((moment) => html`<li>${this.#told(moment)}</li>`)}
+                      </ol>
+                      <p class="printed">${this.#where()}</p>`
+                  : html`<div class="told" tabindex="0" role="group" aria-label=${this.say('happened')}>
+                      ${this.#told(this.#moment)}
+                    </div>`
+              }
               ${
                 steps
                   ? html`<div part="controls" role="group" aria-label=${this.say('controls')} @keydown=${this.#keys}>

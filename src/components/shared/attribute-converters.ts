@@ -22,6 +22,22 @@ export const json: ComplexAttributeConverter = {
 };
 
 /**
+ * For lists of numbers and names: JSON, or text with commas or spaces between the entries. (Some frameworks write a list
+ * as such text.) Text that begins like JSON but is not JSON stays text.
+ */
+export const list: ComplexAttributeConverter = {
+  fromAttribute: (text): unknown => {
+    const read = json.fromAttribute?.(text);
+    return typeof read !== 'string' || /^\s*["[{]/.test(text ?? '')
+      ? read
+      : read
+          .split(/[\s,]+/)
+          .filter(Boolean)
+          .map((entry) => json.fromAttribute?.(entry));
+  },
+};
+
+/**
  * `hasChanged` for properties whose change restarts something. It compares contents, because frameworks set a new but
  * equal object on every render.
  */

@@ -19,6 +19,7 @@ export type { Catalogue, Loader };
 /**
  * @typeParam K The keys of the element's table of messages.
  * @attr {string} lang - The language of all text and speech; inherited from ancestors.
+ * @slot fallback - Content that is shown only where the element cannot be drawn: without script, or if the script is lost.
  * @fires nw-ready - Once, when the element has been drawn for the first time.
  * @fires nw-error - The input is invalid: `code`, `message`, `path`.
  * @csspart error - The message that is shown when the input is invalid.

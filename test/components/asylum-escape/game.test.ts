@@ -2,6 +2,7 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { button, choose, house, ids, isOver, lists, offered, play, room, root } from './driver.js';
+import { House } from '../../../src/components/nw-house/nw-house.js';
 import { isAccessible, waitUntil } from '../support/browser.js';
 
 const hiding = {
@@ -24,6 +25,43 @@ describe('<asylum-escape-game>', () => {
     button(game, 'Start').click();
     await waitUntil(() => game.matches(':state(playing)'), 'no match');
     await isAccessible(game);
+  });
+
+  it('opens and draws a match in different tasks, so that the page stays responsive', async () => {
+    // A task that the element asks for begins with the callback of a timer.
+    let task = 0;
+    const { setTimeout } = window;
+    window.setTimeout = ((callback: () => void, ms?: number) =>
+      setTimeout(() => {
+        task++;
+        callback();
+      }, ms)) as typeof setTimeout;
+    const tasks = new Map<string, number>();
+    const note = (what: string): void => {
+      if (!tasks.has(what)) tasks.set(what, task);
+    };
+    const { render } = House.prototype;
+    House.prototype.render = function (this: House) {
+      note('drawn');
+      return render.call(this);
+    };
+    try {
+      await play(alone, {
+        situation: {
+          ...hiding,
+          get turn() {
+            // It is read first when the element compares its properties, and last when the match is opened.
+            if (!tasks.has('drawn')) tasks.set('opened', task);
+            return 3;
+          },
+        },
+      });
+      await waitUntil(() => tasks.has('drawn'), 'the house is not drawn');
+    } finally {
+      House.prototype.render = render;
+      window.setTimeout = setTimeout;
+    }
+    expect(tasks.get('drawn')).to.be.greaterThan(tasks.get('opened')!);
   });
 
   it('AE-VIC-06 a Victim draws a card with the list of choices and moves with a tap in the house, and the notebook lists the turn', async () => {

@@ -195,6 +195,12 @@ for (const { tag, table, board } of Object.values(drivers)) {
           expect(text(game)).not.to.contain(lost);
         }));
 
+    it('storage refused: the form says so before the match begins', () =>
+      storage({ value: null }, async () => {
+        const game = await play(bare);
+        expect(game.shadowRoot!.querySelector('form')!.textContent).to.contain(refused);
+      }));
+
     it('storage full for a while: the match is saved again as soon as possible', async () => {
       const game = await play(kept);
       await asked(game);

@@ -339,19 +339,12 @@ describe('<puzzle-board> on a page', () => {
     const all = recordEvents(element);
     expect([
       label(element, 1),
-      element.describe().split('\n').slice(0, 2),
+      element.describe().split('\n').slice(2, 3),
       text(element, 'progress'),
       text(element, 'prompt'),
       buttons(element),
       element.act('rotate:1:cw'),
-    ]).to.deep.equal([
-      'Piece 1: face down.',
-      ['Wiring 1A.', 'Piece 1: face down.'],
-      '',
-      'You will have 1 second.',
-      ['Start'],
-      false,
-    ]);
+    ]).to.deep.equal(['Piece 1: face down.', ['Piece 1: face down.'], '', 'You will have 1 second.', ['Start'], false]);
     thing(element, 1).dispatchEvent(new KeyboardEvent('keydown', { key: '.', bubbles: true }));
     expect(element.state!.moves).to.deep.equal([]);
     button(element, 'Start').click();
@@ -634,7 +627,7 @@ describe('<puzzle-board> on a page', () => {
     const element = box.querySelector('puzzle-board')!;
     await drawn(element);
     expect([
-      element.describe().split('\n')[1],
+      element.describe().split('\n')[2],
       buttons(element),
       label(element, 5),
       text(element, 'prompt'),
@@ -667,7 +660,27 @@ describe('<puzzle-board> on a page', () => {
         .assignedElements()
         .map(({ textContent }) => textContent),
     ).to.deep.equal(['The puzzle of the day']);
-    expect(root(await board({ puzzle: '7', seed: 'c' })).querySelector('h3')!.textContent).to.equal('Rune 7');
+    expect(root(await board({ puzzle: '7', seed: 'c' })).querySelector('.title')!.textContent).to.equal('Rune 7');
+  });
+
+  for (const [puzzle, en, de] of [
+    ['1A', /wire.*dial.*lamp/, /Draht.*Skala.*Lampe/],
+    ['4A', /same sign/, /gleiche Zeichen/],
+    ['7', /rune is complete/, /Rune vollständig/],
+  ] as const)
+    it(`says what solves the puzzle, until it is over: ${puzzle}`, async () => {
+      const [english, german] = [await board({ puzzle, seed: 'a' }), await board({ puzzle, seed: 'a', lang: 'de' })];
+      expect(text(english, 'goal')).to.match(en);
+      expect(english.describe()).to.match(en);
+      expect(text(german, 'goal')).to.match(de);
+      english.act('stop');
+      await drawn(english);
+      expect(root(english).querySelector('[part=goal]')).to.equal(null);
+    });
+
+  it('has a title that is no heading, because the page may have no heading above it', async () => {
+    const element = await board({ puzzle: '2A', seed: 'a', free: '', 'show-solution': '' });
+    expect([...root(element).querySelectorAll('h1, h2, h3, h4, h5, h6')]).to.deep.equal([]);
   });
 
   for (const width of [280, 320, 640, 1600]) {

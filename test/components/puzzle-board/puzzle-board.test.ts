@@ -234,6 +234,7 @@ describe('<puzzle-board>', () => {
     const element = await board({ puzzle: '1A', seed: 'a' });
     expect(element.describe().split('\n')).to.deep.equal([
       'Wiring 1A.',
+      'Swap and turn the pieces until a wire runs from the dial to the lamp, with one colour wherever two pieces touch.',
       'From the dial, the current reaches 0 of 6 pieces; from the lamp, it reaches 3.',
       'Piece 1: red up, red right, blue left. Beside 2, 4.',
       'Piece 2: red up, red down. Beside 1, 3, 5.',
@@ -248,6 +249,7 @@ describe('<puzzle-board>', () => {
     const element = await board({ puzzle: '4A', seed: 'b' });
     expect(element.describe().split('\n')).to.deep.equal([
       'Lock 4A.',
+      'Swap and turn the pieces until both sides show the same sign wherever two pieces touch.',
       '1 of 7 edges matches.',
       'Piece 1: rose up, sun right, rose down, moon left. 0 of 2 edges match. Beside 2, 4.',
       'Piece 2: moon up, moon right, rose down, rose left. 1 of 3 edges matches. Beside 1, 3, the tile.',
@@ -463,7 +465,7 @@ describe('<puzzle-board>', () => {
     voice.stop();
     await drawn(element);
     expect([text(element, 'hint'), root(element).querySelectorAll('.board .next').length]).to.deep.equal([
-      'Swap the pieces 5 and 6.',
+      'Swap the pieces 5 and 6. Look for the mark.',
       2,
     ]);
     element.act('swap:1-2');

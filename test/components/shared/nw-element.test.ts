@@ -2,7 +2,7 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { LitElement, type TemplateResult } from 'lit';
 import { Announcer } from '../../../src/components/shared/announcer.js';
-import { flag, json } from '../../../src/components/shared/attribute-converters.js';
+import { flag, json, list } from '../../../src/components/shared/attribute-converters.js';
 import { cssVars } from '../../../src/components/shared/css-vars.js';
 import { NwElement, type Catalogue } from '../../../src/components/shared/nw-element.js';
 import { property } from '../../../src/components/shared/property.js';
@@ -223,6 +223,22 @@ describe('the base of every element', () => {
     element.data = '{"fine":[1]}';
     element.pace = '20' as never;
     expect([element.data, element.pace]).to.deep.equal([{ fine: [1] }, 20]);
+  });
+
+  it('reads a list from JSON, or from text with commas or spaces', () => {
+    for (const [text, read] of [
+      ['[1,"two"]', [1, 'two']],
+      ['1,two', [1, 'two']],
+      [' 1  two ', [1, 'two']],
+      ['1', 1],
+      ['two', ['two']],
+      ['', []],
+      [null, undefined],
+      ['[1, two', '[1, two'],
+      ['{"one"', '{"one"'],
+      ['[object Object]', '[object Object]'],
+    ] as const)
+      expect(list.fromAttribute!(text), String(text)).to.deep.equal(read);
   });
 
   it('resets a property to its default when it is set to undefined', async () => {

@@ -20,6 +20,7 @@ import type { RemoteSeat } from '../../../engine/table/remote-seat.js';
 import type { TableAccess } from '../../../engine/table/seat-handle.js';
 import type { Replay } from '../../../engine/table/replay.js';
 import { Announcer } from '../../shared/announcer.js';
+import { nextTask } from '../../shared/next-task.js';
 import type { NwElement } from '../../shared/nw-element.js';
 import type { WhyController } from '../../why/why-controller.js';
 import type { TableActs, PointEvent } from '../table/table-acts.js';
@@ -328,6 +329,11 @@ export abstract class AnySession<State, V, S extends GameScene, T, X> implements
     await this.readSpectatorView?.();
     const save = this.table.save();
     this.#trouble = save && this.host.saveMatch(save);
+    if (!this.#scene) {
+      // Drawing the whole table takes long enough for a task of its own.
+      await nextTask();
+      if (handle !== this.viewer.handle) return;
+    }
     this.host.viewShown(seen.outcome);
     this.show();
     if (!seen.outcome) return;

@@ -14,6 +14,7 @@ export default {
   start: 'Starten',
   'open-file': 'Partie aus einer Datei öffnen',
   'fault-no-packs': 'Dieses Spiel wird nur mit seinen eigenen Karten gespielt; entferne den Kartensatz.',
+  'not-saved': 'Dieser Browser speichert keine Partien. Deine bleibt nur, solange diese Seite offen ist.',
   'save-lost': 'Die hier gespeicherte Partie ließ sich nicht fortsetzen und wurde entfernt.',
   'page-changed':
     'Hier ist eine Partie von dir gespeichert. Die Seite wurde seither geändert und bereitet jetzt eine andere vor.',

@@ -23,7 +23,6 @@ export default {
   'no-hints': 'Hinweise ausschalten',
   'new-game': 'Neues Spiel',
   'same-again': 'Partie neu starten',
-  'not-saved': 'Dieser Browser speichert keine Partien. Wenn du diese Seite schließt, geht deine Partie verloren.',
   sound: 'Ton',
   curtain: 'Gib das Gerät weiter an {player}.',
   'curtain-note': 'Die Karten bleiben verborgen, bis der Knopf gedrückt wird.',

@@ -38,7 +38,7 @@ export default {
   percent: '{n} %',
   rare: '< 0,1 %',
   sure: '> 99,9 %',
-  choice: '{value} AP, {rest} MP',
+  choice: '{value} für dich, {rest} für Monster',
   hit: '{result}: Ziel erreicht',
   miss: '{result}: Ziel verfehlt',
   rolled: 'Gewürfelt: {faces}. {result}.',

@@ -6,6 +6,12 @@ export default {
   'kind-wiring': 'Leitung {id}',
   'kind-lock': 'Schloss {id}',
   'kind-rune': 'Rune {id}',
+  // What solves the puzzle.
+  'goal-wiring':
+    'Tausche und drehe die Teile, bis ein Draht von der Skala zur Lampe führt, mit gleicher Farbe, wo zwei Teile sich berühren.',
+  'goal-lock':
+    'Tausche und drehe die Teile, bis überall, wo zwei sich berühren, beide Seiten das gleiche Zeichen zeigen.',
+  'goal-rune': 'Tausche benachbarte Tafeln, bis die Rune vollständig ist.',
   // How much of the puzzle is solved.
   'progress-wiring': 'Von der Skala aus erreicht der Strom {start} von {of} Teilen, von der Lampe aus {end}.',
   'progress-lock': { one: '{n} von {of} Kanten passt.', other: '{n} von {of} Kanten passen.' },
@@ -72,6 +78,7 @@ export default {
   'do-replace': 'Ersetze Teil {a} damit.',
   'do-skill-point': 'Gib einen Fertigkeitspunkt aus.',
   'do-stop': 'Höre hier auf.',
+  marked: 'Achte auf die Markierung.',
   solution: 'Die kürzeste Lösung von hier aus',
   'solution-none': 'Mit diesen Teilen geht es nicht: Ziehe ein neues.',
   fewest: { one: 'Dafür braucht man mindestens {n} Aktion.', other: 'Dafür braucht man mindestens {n} Aktionen.' },

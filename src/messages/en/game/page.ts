@@ -11,6 +11,7 @@ export default {
   start: 'Start',
   'open-file': 'Open a match file',
   'fault-no-packs': 'This game is played with its own cards only; remove the pack.',
+  'not-saved': 'This browser does not save matches. Yours is kept only while this page is open.',
   'save-lost': 'The match saved here could not be continued and was removed.',
   'page-changed': 'A match of yours is saved here. This page has changed since then and now sets up another match.',
   'continue-earlier': 'Continue my match',

@@ -20,7 +20,6 @@ export default {
   'no-hints': 'Turn off hints',
   'new-game': 'New game',
   'same-again': 'Restart match',
-  'not-saved': 'This browser does not save matches. If you close this page, yours is lost.',
   sound: 'Sound',
   curtain: 'Hand the device to {player}.',
   'curtain-note': 'Their cards stay hidden until they press the button.',

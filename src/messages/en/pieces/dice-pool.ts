@@ -37,7 +37,7 @@ export default {
   percent: '{n}%',
   rare: '< 0.1%',
   sure: '> 99.9%',
-  choice: '{value} AP, {rest} MP',
+  choice: '{value} to act, {rest} for monsters',
   hit: '{result}: target reached',
   miss: '{result}: target missed',
   rolled: 'Rolled: {faces}. {result}.',

@@ -5,6 +5,11 @@ export default {
   'kind-wiring': 'Wiring {id}',
   'kind-lock': 'Lock {id}',
   'kind-rune': 'Rune {id}',
+  // What solves the puzzle.
+  'goal-wiring':
+    'Swap and turn the pieces until a wire runs from the dial to the lamp, with one colour wherever two pieces touch.',
+  'goal-lock': 'Swap and turn the pieces until both sides show the same sign wherever two pieces touch.',
+  'goal-rune': 'Swap neighbouring slates until the rune is complete.',
   // How much of the puzzle is solved.
   'progress-wiring': 'From the dial, the current reaches {start} of {of} pieces; from the lamp, it reaches {end}.',
   'progress-lock': { one: '{n} of {of} edges matches.', other: '{n} of {of} edges match.' },
@@ -68,6 +73,7 @@ export default {
   'do-replace': 'Replace piece {a} with it.',
   'do-skill-point': 'Spend a skill point.',
   'do-stop': 'Stop here.',
+  marked: 'Look for the mark.',
   solution: 'The shortest solution from here',
   'solution-none': 'It cannot be solved with these pieces: draw another.',
   fewest: { one: 'It takes at least {n} action.', other: 'It takes at least {n} actions.' },

@@ -185,7 +185,7 @@ export default {
   'e-replaced-room': '{place} takes its place.',
   'e-replaced-dark': 'Its place is taken by {place}.',
   'e-deck-empty': 'The deck is empty.',
-  'e-ran-out': 'A card must be drawn, but none is left.',
+  'e-ran-out': 'A card had to be drawn, but none was left.',
   'e-monster-came': '{Monster} comes in through {place}.',
   'e-no-monster': 'All the monsters are already on the map.',
   'e-monster-left': '{Monster} is gone from {place}.',
