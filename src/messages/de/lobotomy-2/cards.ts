@@ -657,8 +657,8 @@ export default {
   // Equipment that works while held
   'dog-grapple': 'Fang\u00ADschlinge',
   'dog-grapple.calm': 'Hunde\u00ADleine',
-  'dog-grapple.text': 'Höllenhunde auf deinem Feld greifen dich nicht an.',
-  'dog-grapple.text.calm': 'Große Hunde auf deinem Feld greifen dich nicht an.',
+  'dog-grapple.text': 'Höllenhunde auf deinem Feld greifen nicht an.',
+  'dog-grapple.text.calm': 'Große Hunde auf deinem Feld greifen nicht an.',
   'dog-grapple.flavour': 'Eine Schlinge, eine Stange und eine ruhige Stimme.',
   'glass-eye': 'Glas\u00ADauge',
   'glass-eye.calm': 'Lupe',

@@ -457,6 +457,7 @@ export default {
   'e-waits-stun': '{mini} ist betäubt und tut nichts.',
   'e-waits-met': '{mini} bleibt bei der Beute.',
   'e-waits-slow': '{mini} kann sich nicht bewegen.',
+  'e-waits-calm': '{mini} wird vom Angriff abgehalten.',
   'e-waits-lost': '{mini} findet keinen Weg.',
 
   // What happens: Attacks

@@ -621,8 +621,8 @@ export default {
   // Equipment that works while held
   'dog-grapple': 'Dog Grapple',
   'dog-grapple.calm': 'Dog Lead',
-  'dog-grapple.text': 'Hellhounds on your Space do not attack you.',
-  'dog-grapple.text.calm': 'Big Dogs on your Space do not attack you.',
+  'dog-grapple.text': 'Hellhounds on your Space do not attack.',
+  'dog-grapple.text.calm': 'Big Dogs on your Space do not attack.',
   'dog-grapple.flavour': 'A loop, a pole, and a steady voice.',
   'glass-eye': 'Glass Eye',
   'glass-eye.calm': 'Magnifying Glass',

@@ -451,6 +451,7 @@ export default {
   'e-waits-stun': '{mini} is Stunned and does nothing.',
   'e-waits-met': '{mini} stays with its prey.',
   'e-waits-slow': '{mini} cannot move.',
+  'e-waits-calm': '{mini} is kept from attacking.',
   'e-waits-lost': '{mini} finds no way.',
 
   // What happens: Attacks

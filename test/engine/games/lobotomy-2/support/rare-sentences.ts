@@ -276,6 +276,11 @@ export const seldom: readonly Sentence[] = [
     'Höllenhund 1 kann sich nicht bewegen.',
   ),
   happens(
+    { type: 'monster-waits', monster: 11, rule: 'LOB-RUL-122' },
+    'Hellhound 1 is kept from attacking.',
+    'Höllenhund 1 wird vom Angriff abgehalten.',
+  ),
+  happens(
     { type: 'monster-waits', monster: 11, rule: 'LOB-RUL-16' },
     'Hellhound 1 finds no way.',
     'Höllenhund 1 findet keinen Weg.',

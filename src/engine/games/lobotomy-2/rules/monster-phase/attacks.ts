@@ -7,7 +7,7 @@ import { isConditionDue } from '../conditions.js';
 import { monsterAt, monsterSide, placeOf } from '../values-in-force.js';
 import { firstTwoWhere, mayAct, isBoss, skipsActivity } from './movement.js';
 import type { Context, Position } from '../../state/step-context.js';
-import { reachesAny, targetsOf } from './targets.js';
+import { mayAttack, reachesAny, targetsOf } from './targets.js';
 import type { Monster } from '../../state/state.js';
 import type { StepOf } from '../../state/steps.js';
 import { leastHarmfulAttacker, bestDefender } from '../absent-player.js';
@@ -19,7 +19,7 @@ export function attackPhase(m: Context): void {
   m.emit({ type: 'phase', rule: 'LOB-MAT-01', also: ['LOB-RND-01', 'LOB-MON-07'], phase: 'attacks' });
   if (skipsActivity(m, 'attack')) return;
   for (const each of state.characters) each.attackers = 0;
-  for (const monster of state.monsters) if (!isBoss(m, monster)) mayAct(m, monster);
+  for (const monster of state.monsters) if (!isBoss(m, monster) && mayAct(m, monster)) mayAttack(m, monster);
   m.push({ do: 'attack-next' });
 }
 
@@ -83,8 +83,8 @@ export function attackOrder(m: Position) {
  */
 export function monsterAttack(m: Context, { monster: id }: StepOf<'monster-attack'>): void {
   const monster = monsterAt(m, id);
-  if (!monster || (monster.attacked && m.state.phase === 'attacks') || !mayAct(m, monster)) return;
-  chooseTarget(m, monster, attackOf(m, monster).id ?? monster.card);
+  if (!monster || (monster.attacked && m.state.phase === 'attacks')) return;
+  if (mayAct(m, monster) && mayAttack(m, monster)) chooseTarget(m, monster, attackOf(m, monster).id ?? monster.card);
 }
 
 /**

@@ -532,6 +532,24 @@ rule('LOB-EX-37 the Dog Grapple protects its holder from a Hellhound, but not fr
   assert.deepEqual(strikes(t), [[11, 0]]);
 });
 
+rule('LOB-RUL-122 a Hellhound on the Space of the Dog Grapple attacks nobody, at any Range', (t) => {
+  const attacked = (...at: readonly string[]): unknown => {
+    attacking(t, {
+      at,
+      monsters: [['hellhound', 'C']],
+      pack: withSide('hellhound', { attacks: [{ dice: { green: 3 }, range: [0, 1] }] }),
+      change: (state) => {
+        state.characters[0]!.wounds = 1;
+        state.characters[1]!.items = [item('dog-grapple', 0, false)];
+      },
+    });
+    return strikes(t);
+  };
+  assert.deepEqual(attacked('C', 'C', 'O'), [], 'a companion on the same Space');
+  assert.deepEqual(attacked('B', 'C', 'O'), [], 'a companion in Range');
+  assert.deepEqual(attacked('C', 'B', 'O'), [[10, 0]], 'the holder is on another Space');
+});
+
 rule('LOB-MON-04 a Monster makes the Attack on its card', (t) => {
   const seen: unknown[] = [];
   from(
@@ -637,19 +655,19 @@ rule('LOB-BMP-04 without a Character in reach, a Boss does not attack, and no di
   assert.deepEqual(strikes(t), [[10, 2]]);
 });
 
-rule('LOB-BMP-04 a card that calms a Boss prevents it from attacking the holder', (t) => {
+rule('LOB-RUL-122 a card that calms a Boss prevents it from attacking', (t) => {
   const charm = { id: 'charm', passive: { calms: ['pops'] }, rows: [] };
   const struck = (...at: readonly string[]): unknown => {
     acting(t, {
       at,
       monsters: [['pops', 'C']],
       pack: { ...world, equipment: [...world.equipment, charm] },
-      faces: at[1] === 'C' ? [{ die: 'd6', face: 1 }] : [],
+      faces: at[0] === 'C' ? [] : [{ die: 'd6', face: 1 }],
       change: (state) => Object.assign(state.characters[0]!, { wounds: 5, items: [item('charm', 0, false)] }),
     });
     return strikes(t);
   };
-  assert.deepEqual([struck('C', 'C', 'O'), struck('C', 'O')], [[[10, 1]], []]);
+  assert.deepEqual([struck('C', 'C', 'O'), struck('C', 'O'), struck('B', 'C', 'O')], [[], [], [[10, 1]]]);
 });
 
 rule(
