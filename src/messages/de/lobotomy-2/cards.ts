@@ -1027,7 +1027,7 @@ export default {
   // Memories
   'memory-1': 'Ein Kompass, der nach unten zeigt',
   'memory-1.flavour': 'Irgendwo über Wasser schlug die Nadel um, und du bist ihr gefolgt, weil sie so sicher war.',
-  'memory-1.text': 'Du erhältst 2 Bewegungspunkte, falls deine Bewegungsaktion noch läuft.',
+  'memory-1.text': 'In deinem eigenen Zug erhältst du 2 Bewegungspunkte.',
   'memory-1.own.text': 'Deine Aufgabe rückt um 1 vor, und du darfst bis zu 2 Felder weit springen.',
   'memory-2': 'Leitung Vierzehn',
   'memory-2.flavour': 'Eine Stimme verlangte eine Nummer, und es war die dieses Hauses, Jahre bevor du kamst.',

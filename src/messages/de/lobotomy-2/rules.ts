@@ -45,6 +45,7 @@ export default {
   'no-locker': 'Auf diesem Feld ist kein Spind.',
   looted: 'Ein Charakter kann nur einmal im Zug plündern.',
   traded: 'Ein Charakter kann nur einmal im Zug tauschen.',
+  'nothing-to-trade': 'Keine der beiden Figuren hat etwas zu tauschen.',
   'not-here': 'Beide Charaktere müssen auf demselben Feld stehen.',
   'not-traded': 'Wunden, Wahnsinn, Zustände und Störungskarten kann man nicht tauschen.',
   'not-held': 'Das hat dort niemand zum Tauschen.',

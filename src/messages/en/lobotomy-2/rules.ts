@@ -42,6 +42,7 @@ export default {
   'no-locker': 'There is no Locker on this Space.',
   looted: 'A Character can Loot only once a Turn.',
   traded: 'A Character can trade only once a Turn.',
+  'nothing-to-trade': 'Neither Character has anything to trade.',
   'not-here': 'Both Characters must be on the same Space.',
   'not-traded': 'Wounds, Insanity, Conditions and Disorder cards cannot be traded.',
   'not-held': 'Nobody there has that to trade.',

@@ -79,6 +79,8 @@ export interface Character {
   junk: Partial<Record<Junk, number>>;
   meds: Partial<Record<Colour, number>>;
   items: readonly HeldItem[];
+  /** The Character has gained its first additional Weapon. LOB-ITM-07 */
+  armed: boolean;
   disorders: readonly HeldDisorder[];
   quest: number;
   questDone: boolean;
@@ -127,6 +129,8 @@ export interface Turn {
   looted: boolean;
   changed: boolean;
   traded: boolean;
+  /** The partners who have refused a Trade in this Turn. LOB-RUL-79 */
+  readonly refusals: PlayerId[];
   disordered: boolean;
   raised: boolean;
 }

@@ -171,6 +171,10 @@ export function label(
     case 'buy':
       return buyLabel(context, first);
     case 'trade':
+      return {
+        ...say(),
+        note: sentences(turn.refusals.includes(n) && lexicon.say('note-refused'), wastedNote(context)),
+      };
     case 'loadout':
       return { ...say(), ...endsMoveCost(context) };
     case 'put':

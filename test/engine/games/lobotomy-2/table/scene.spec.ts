@@ -350,7 +350,7 @@ test('an Attack is made by pointing at the Monster, then at the Weapon', () => {
 
 test('players point at moves, Doors and Attacks; acts on the Character’s own Space are in the list', () => {
   const match = here({
-    characters: [{ at: 'ward.J' }, { at: 'ward.J' }],
+    characters: [{ at: 'ward.J', junk: { rope: 1 } }, { at: 'ward.J' }],
     lockers: [{ at: 'ward.J' }],
     monsters: [{ card: 'hellhound', at: 'ward.C' }],
   });
@@ -565,6 +565,26 @@ test('the dice of the last Attack are shown from its events', () => {
     ],
   );
   assert.deepEqual(look(match).scene.dice, []);
+});
+
+test('the dice of an Attack name its attacker, even if its beginning was seen earlier', () => {
+  const match = matchOf('S1', 1, {
+    situation: {
+      tiles: ['cells', 'ward'],
+      characters: [{ at: 'ward.D', insanity: 1, disorders: ['again-and-again'] }],
+      monsters: [{ card: 'hellhound', at: 'ward.D' }],
+    },
+    faces: dice('G4', 'B2'),
+  });
+  pick(match, 'attack:fists:10');
+  const { cursor } = match.view(0);
+  const { model } = look(match).scene.dice[0] ?? {};
+  assert.equal(model, undefined, 'nothing was rolled yet');
+  pick(match, 'go');
+  assert.deepEqual(
+    look(match, { since: cursor }).scene.dice.map(({ name }) => name),
+    ['Ian McFellow attacks Hellhound', 'Hellhound defends'],
+  );
 });
 
 test('dice from Meds are shown, during the Attack and after it', () => {

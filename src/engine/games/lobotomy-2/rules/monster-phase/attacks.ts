@@ -5,7 +5,7 @@ import { askAll, atMini, numberedId } from '../ask.js';
 import type { Attack, MonsterSide } from '../../cards/card-types.js';
 import { isConditionDue } from '../conditions.js';
 import { monsterAt, monsterSide, placeOf } from '../values-in-force.js';
-import { firstTwoWhere, mayAct, isBoss, skipsActivity } from './movement.js';
+import { mayAct, isBoss, skipsActivity } from './movement.js';
 import type { Context, Position } from '../../state/step-context.js';
 import { mayAttack, reachesAny, targetsOf } from './targets.js';
 import type { Monster } from '../../state/state.js';
@@ -37,11 +37,25 @@ const isReady = (m: Position, monster: Monster): boolean =>
 const attackOf = (m: Position, monster: Monster): MonsterSide['attacks'][number] =>
   monsterSide(m, monster.card).attacks[0] ?? { dice: {} };
 
+/** The players choose the order, unless it makes no difference. */
 export function attackNext(m: Context): void {
-  const [monster, other] = firstTwoWhere(m.state.monsters, (each) => isReady(m, each));
+  const [monster, ...others] = m.state.monsters.filter((each) => isReady(m, each));
   if (monster)
-    m.push(other ? { do: 'attack-order' } : { do: 'monster-attack', monster: monster.id }, { do: 'attack-next' });
+    m.push(
+      others.every((other) => isAlike(monster, other))
+        ? { do: 'monster-attack', monster: monster.id }
+        : { do: 'attack-order' },
+      { do: 'attack-next' },
+    );
 }
+
+/** Whether the Monsters are of one type, on one Space, and equally hurt. */
+const isAlike = (a: Monster, b: Monster): boolean =>
+  a.card === b.card &&
+  a.at === b.at &&
+  a.wounds === b.wounds &&
+  a.conditions.fire === b.conditions.fire &&
+  a.conditions.frost === b.conditions.frost;
 
 const nextOf = numberedId('next');
 

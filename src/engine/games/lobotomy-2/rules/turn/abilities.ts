@@ -9,12 +9,14 @@ import {
   abilitiesFor,
   abilitiesOf,
   characterOf,
+  healthOf,
   isAlive,
   placeOf,
   meets,
+  woundsOf,
   type HeldAbility,
 } from '../values-in-force.js';
-import { changeItem, itemOf, setCooldown, checkDeathAfterLoss } from '../holdings.js';
+import { changeItem, itemOf, setCooldown, checkAfterLoss } from '../holdings.js';
 import { memoByIdentity } from '../../cards/memo.js';
 import type { Context, Position } from '../../state/step-context.js';
 import type { Mini, Space } from '../../state/state.js';
@@ -139,7 +141,7 @@ export function payAndUse(m: Context, { player, key, x }: StepOf<'pay-and-use'>)
     });
   if (ability.steps) m.push({ do: 'run', effects: ability.steps, by: player, on: player, card });
   pay(m, player, cost, card);
-  if (of === 'disorder') checkDeathAfterLoss(m, player);
+  if (of === 'disorder') checkAfterLoss(m, player);
 }
 
 /** Records the use, pays the Insanity for an X, and gives the card its Cooldown. */
@@ -226,14 +228,18 @@ export function triggerAbilities(m: Context, player: PlayerId, trigger: AbilityT
   if (keys.length > 0) m.push({ do: 'run-triggered', player, keys });
 }
 
+/** Whether the Character is dead, or dies at the next check for deaths. LOB-DTH-01 */
+const isDying = (m: Position, player: PlayerId): boolean =>
+  !isAlive(m, player) || woundsOf(m, player) >= healthOf(m, player);
+
 /**
- * Runs the triggered Abilities that can be used; a dead Character can use only Abilities that its death triggers. The
- * player chooses the order. LOB-RUL-110, -112
+ * Runs the triggered Abilities that can be used; a dead or dying Character can use only Abilities that its death
+ * triggers. The player chooses the order. LOB-RUL-110, -112
  */
 export function runTriggered(m: Context, { player, keys }: StepOf<'run-triggered'>): void {
   const usable = abilitiesFor(m, player, 'trigger').filter(
     (held) =>
-      keys.includes(held.key) && (isAlive(m, player) || held.ability.trigger === 'dies') && isUsable(m, player, held),
+      keys.includes(held.key) && (held.ability.trigger === 'dies' || !isDying(m, player)) && isUsable(m, player, held),
   );
   const firstStep = ({ key, ability: { may } }: HeldAbility): Step =>
     may ? { do: 'trigger', player, key } : { do: 'pay-and-use', player, key, x: 0 };

@@ -455,11 +455,22 @@ rule('LOB-MAT-05 each Monster attacks once in the phase', (t) => {
       ['hellhound', 'C'],
     ],
   });
-  t.choose('in-order');
   assert.deepEqual(strikes(t), [
     [10, 0],
     [11, 0],
   ]);
+});
+
+rule('LOB-MAT-02 the players are asked for the order only where it makes a difference', (t) => {
+  const asked = (...monsters: readonly Placed[]): unknown => {
+    attacking(t, { at: ['C', 'D', 'O'], monsters });
+    return t.view(0).questions[0]?.kind;
+  };
+  assert.equal(asked(['hellhound', 'C'], ['hellhound', 'C'], ['hellhound', 'C']), 'act');
+  assert.equal(asked(['hellhound', 'C'], ['state-trooper', 'C']), 'attack-order');
+  assert.equal(asked(['hellhound', 'C'], ['hellhound', 'D']), 'attack-order');
+  assert.equal(asked(['hellhound', 'C'], ['hellhound', 'C', { wounds: 1 }]), 'attack-order');
+  assert.equal(asked(['hellhound', 'C', { conditions: { fire: 1 } }], ['hellhound', 'C']), 'attack-order');
 });
 
 rule('LOB-RUL-48 only attacks of this phase get the bonus of earlier attackers', (t) => {
@@ -483,7 +494,6 @@ rule('LOB-RUL-48 only attacks of this phase get the bonus of earlier attackers',
     [{ do: 'monster-attack', monster: 10 }, { do: 'bosses' }, { do: 'attacks' }],
     { instead, faces: [{ die: 'd6', face: 2 }] },
   );
-  t.choose('in-order');
   assert.deepEqual(seen.splice(0).slice(-4), [
     [10, false],
     [11, false],

@@ -26,7 +26,7 @@ rule(
   (t) => {
     alex(t, { items: ['straitjacket.1'], junk: { glass: 1, wood: 1, rope: 1 } });
     assert.deepEqual(offered(t, 'upgrade'), ['upgrade:straitjacket.1:1', 'upgrade:straitjacket.1:2']);
-    for (const id of ['upgrade:straitjacket.1:2', 'junk:glass', 'junk:wood', 'junk:rope']) t.choose(id);
+    for (const id of ['upgrade:straitjacket.1:2', 'junk:glass', 'junk:wood']) t.choose(id);
     assert.deepEqual(
       [held(t).items[0]?.rows, junk(t), t.state.junkBag.glass, t.state.junkBag.wood, t.state.junkBag.rope],
       [2, 0, 6, 6, 6],
@@ -44,7 +44,7 @@ rule(
       alex(t, { items: ['splashing-paddle'], junk: { wood: 3, paper: 1, glass: 1, rock: 1, rope: 1 } });
       for (const row of order) {
         t.choose(`upgrade:splashing-paddle:${row}`);
-        if (row === 3) t.choose('junk:rope');
+        if (t.options().includes('junk:rope')) t.choose('junk:rope');
       }
       assert.deepEqual([held(t).items[0]?.rows, junk(t)], [7, 0]);
     }
@@ -56,9 +56,6 @@ rule(
   (t) => {
     alex(t, { items: ['straitjacket.1'], junk: { wood: 5 } });
     t.choose('upgrade:straitjacket.1:1');
-    assert.deepEqual(t.options(), ['junk:wood']);
-    t.choose('junk:wood');
-    t.choose('junk:wood');
     assert.deepEqual([held(t).items[0]?.rows, junk(t), points(t)], [1, 3, [3, 0]]);
     assert.equal(t.why(0, 'upgrade:straitjacket.1:1')?.reason, 'row-bought');
     assert.deepEqual(offered(t, 'upgrade'), ['upgrade:straitjacket.1:2']);
