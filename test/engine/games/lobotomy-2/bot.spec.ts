@@ -118,7 +118,7 @@ test('LOB-RUL-79 the crew does not repeat a Trade that was refused in this Turn'
     situation: {
       tiles: ['cells'],
       characters: [
-        { at: 'cells.A', items: ['spell-scroll.1', { card: 'revolver', worn: false }] },
+        { at: 'cells.A', items: ['divers-corselet', 'leather-jacket'] },
         { at: 'cells.A', items: [] },
         { at: 'cells.L' },
       ],
