@@ -329,7 +329,7 @@ export interface State {
   >;
   junkBag: Partial<Record<Junk, number>>;
   medsBag: Partial<Record<Colour, number>>;
-  /** The Chapters that were read, in order. */
+  /** The Chapters and Reference cards that were read, in order. */
   read: string[];
   /** The triggers that have gone off, as `<cid>.<n>`. */
   firedTriggers: string[];
