@@ -39,6 +39,7 @@ export default {
   'not-now': 'Diese Fähigkeit lässt sich gerade nicht benutzen.',
   'cannot-pay': 'Die Kosten können nicht ganz bezahlt werden.',
   'not-met': 'Die Bedingung der Karte ist jetzt nicht erfüllt.',
+  'nothing-to-act-on': 'Hier gibt es nichts, worauf das wirken könnte.',
   'is-tapped': 'Die Karte ist gedreht.',
   'is-untapped': 'Die Karte ist nicht gedreht.',
   'untapped-once': 'Die Karte wurde in diesem Zug schon einmal aufgerichtet.',

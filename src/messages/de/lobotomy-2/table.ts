@@ -282,6 +282,7 @@ export default {
   'note-flee-lose': 'Wegzugehen kostet {price}.',
   'note-flee-afflict': 'Wegzugehen bringt {condition}.',
   'note-flee-else': 'Wegzugehen hat einen Preis.',
+  'note-nothing': 'Jetzt würde sich nichts ändern.',
   'note-refused': 'Dein letztes Angebot wurde abgelehnt.',
   'note-health': 'Gesundheit: noch {n} von {of}.',
   'note-aoe': 'Das trifft auch jeden Charakter dort.',

@@ -36,6 +36,7 @@ export default {
   'not-now': 'This Ability cannot be used at this moment.',
   'cannot-pay': 'Its cost cannot be paid in full.',
   'not-met': 'The condition on the card is not met now.',
+  'nothing-to-act-on': 'There is nothing here that this could act on.',
   'is-tapped': 'The card is tapped.',
   'is-untapped': 'The card is not tapped.',
   'untapped-once': 'The card has already been Untapped this Turn.',

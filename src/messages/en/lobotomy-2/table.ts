@@ -276,6 +276,7 @@ export default {
   'note-flee-lose': 'Leaving costs {price}.',
   'note-flee-afflict': 'Leaving brings {condition}.',
   'note-flee-else': 'Leaving has a price.',
+  'note-nothing': 'Nothing would change now.',
   'note-refused': 'Your last offer was refused.',
   'note-health': '{n} of {of} Health left.',
   'note-aoe': 'It hits every Character there too.',

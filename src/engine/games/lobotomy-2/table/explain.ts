@@ -145,7 +145,7 @@ function useRefusal(m: Position, player: PlayerId, key: string): Refusal {
   if ((cost.ap ?? 0) > m.state.turn.ap) return tooFewPoints(m.state.turn.ap, cost.ap);
   if (!canPay(m, player, cost, held.card)) return because('LOB-ACT-02', 'cannot-pay');
   if (ability.if && !meets(m, player, ability.if)) return because('LOB-ACT-02', 'not-met');
-  return ability.attack ? because('LOB-LOS-01', 'out-of-sight') : because('LOB-ACT-02', 'not-met');
+  return ability.attack ? because('LOB-LOS-01', 'out-of-sight') : because('LOB-RUL-124', 'nothing-to-act-on');
 }
 
 function untapRefusal(m: Position, player: PlayerId, name: string): Refusal {

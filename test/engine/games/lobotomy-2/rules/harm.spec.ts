@@ -566,7 +566,11 @@ rule('LOB-RUL-112 a Wound that kills triggers only Abilities that react to the d
     may: true,
     steps: [{ do: 'hunt', n: -1 }],
   });
-  acting(t, { characters: [{ wounds: 7 }] }, { cards: innate(bleeding, wakes('wounded'), wakes('dies')) });
+  acting(
+    t,
+    { characters: [{ wounds: 7 }], hunt: { position: 1, shown: ['quiet-1'] } },
+    { cards: innate(bleeding, wakes('wounded'), wakes('dies')) },
+  );
   t.choose('use:alex.1');
   assert.deepEqual([held(t).dead, t.options()], [true, ['use:alex.3', 'pass']]);
   t.choose('pass');

@@ -6,7 +6,7 @@ import type { Context } from '../../state/step-context.js';
 import type { EffectOf, Step } from '../../state/steps.js';
 import type { EffectSource } from '../../state/turn-steps.js';
 import type { EffectHandlers } from './effect-handlers.js';
-import { selectTargets } from './targets.js';
+import { selectTargets } from './select-targets.js';
 
 export const forCharacters = {
   test(m, { attribute, target, pass = [], fail = [] }, { on, card }) {

@@ -1,6 +1,6 @@
 // Searching Lockers, and Loot. LOB-SEA, LOB-LOT, LOB-RUL-31 to -33
 import type { PlayerId } from '../../../../kernel/index.js';
-import { triggerAbilities } from './abilities.js';
+import { triggerAbilities } from './triggers.js';
 import { ask, atDeck, atLocker, type OfferedAct } from '../ask.js';
 import { cardOf } from '../../cards/card-index.js';
 import { characterOf, difficultyChange, sum, passiveTotal } from '../values-in-force.js';

@@ -1,5 +1,6 @@
 // A Character's Turn: 3 Action Points, actions in any order, and the end of the Turn. LOB-CAP, LOB-ACT
-import { abilityActs, triggerAbilities } from './abilities.js';
+import { abilityActs } from './abilities.js';
+import { triggerAbilities } from './triggers.js';
 import { ask, type OfferedAct } from '../ask.js';
 import { attackActs } from './attack-action.js';
 import { isInEffect, cure } from '../conditions.js';
