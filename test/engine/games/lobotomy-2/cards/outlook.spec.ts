@@ -5,11 +5,14 @@ import { test } from 'node:test';
 import { anyAnswer } from '../../../../../src/engine/bots/random.js';
 import type { Content } from '../../../../../src/engine/games/lobotomy-2/cards/card-index.js';
 import { pack } from '../../../../../src/engine/games/lobotomy-2/content/pack.js';
-import { abilitiesFor, type HeldAbility } from '../../../../../src/engine/games/lobotomy-2/rules/values-in-force.js';
+import {
+  abilitiesFor,
+  hasPassive,
+  type HeldAbility,
+} from '../../../../../src/engine/games/lobotomy-2/rules/values-in-force.js';
 import { rules } from '../../../../../src/engine/games/lobotomy-2/rules/rules.js';
 import { abilityOutlook, costOf, isUsable } from '../../../../../src/engine/games/lobotomy-2/rules/turn/abilities.js';
 import type { GameEvent } from '../../../../../src/engine/games/lobotomy-2/state/events.js';
-import type { State } from '../../../../../src/engine/games/lobotomy-2/state/state.js';
 import { label } from '../../../../../src/engine/games/lobotomy-2/words/labels.js';
 import { createChance, openMatch, type Chance } from '../../../../../src/engine/kernel/index.js';
 import { toldOf, type Live } from '../support/live-match.js';
@@ -17,7 +20,7 @@ import { messages } from '../support/messages.js';
 
 const tries = 50;
 /** Events of the price, and of using the Ability. */
-const priceEvents = ['used', 'action', 'dropped'];
+const priceEvents = ['used', 'action', 'dropped', 'lasting'];
 
 const isChange = (event: GameEvent): boolean =>
   event.type === 'moved'
@@ -25,21 +28,30 @@ const isChange = (event: GameEvent): boolean =>
     : event.type === 'lost'
       ? event.to !== null
       : !priceEvents.includes(event.type);
-/** What may change without an event. */
-const silent = ({ turn, still, spawnCardsToSkip, changes, lockers }: State, ap: number): unknown => [
-  turn.ap + ap,
-  still,
-  spawnCardsToSkip,
-  changes.length,
-  lockers.length,
-];
+/** What may change without an event of its own. To be given Stealth once more is no change. */
+const silent = (match: Live, ap: number): string => {
+  const { turn, still, spawnCardsToSkip, changes, lockers, characters } = match.state;
+  const m = { state: match.state, content: match.content as Content };
+  return JSON.stringify([
+    turn.ap + ap,
+    still,
+    spawnCardsToSkip,
+    changes.length,
+    lockers.length,
+    characters.map(({ lasting }, player) => [
+      lasting.filter(({ passive }) => !passive.stealth && !passive.ethereal).length,
+      hasPassive(m, player, 'stealth'),
+      hasPassive(m, player, 'ethereal'),
+    ]),
+  ]);
+};
 
 /** Uses the Ability in a copy of the match, and returns whether anything has changed besides its price. */
 function changesSomething(match: Live, { key, ...held }: HeldAbility, chance: Chance): boolean {
   const copy = match.clone();
   const [question] = copy.questions;
   const { cursor } = copy.view(question?.seat ?? 0, Infinity);
-  const before = JSON.stringify(silent(copy.state, 0));
+  const before = silent(copy, 0);
   assert.ok(question && copy.choose(question.seat, question.n, `use:${key}`).ok);
   for (let n = 0; n < 20; n++) {
     const [open] = copy.questions;
@@ -47,7 +59,7 @@ function changesSomething(match: Live, { key, ...held }: HeldAbility, chance: Ch
     const option = open.options[chance.below(open.options.length)];
     assert.ok(option && copy.choose(open.seat, open.n, option.id).ok);
   }
-  const after = JSON.stringify(silent(copy.state, costOf({ key, ...held }).ap ?? 0));
+  const after = silent(copy, costOf({ key, ...held }).ap ?? 0);
   return after !== before || (copy.view(question.seat, cursor).events as readonly GameEvent[]).some(isChange);
 }
 

@@ -227,7 +227,13 @@ export function useOn(m: Position, { player, key, attack, from, more = [] }: Ste
 export function untapItem(m: Context, { player, item: card }: StepOf<'untap-item'>): void {
   if (!itemOf(characterOf(m, player), card)) return;
   changeItem(m, player, card, { tapped: false, untapped: true });
-  m.emit({ type: 'untapped', rule: 'LOB-TAP-03', also: ['LOB-TAP-02', 'LOB-RUL-80'], player, item: card });
+  m.emit({
+    type: 'untapped',
+    rule: 'LOB-TAP-03',
+    also: ['LOB-TAP-02', 'LOB-RUL-35', 'LOB-RUL-80'],
+    player,
+    item: card,
+  });
   pay(m, player, untapCost(m, card), card);
 }
 

@@ -93,7 +93,7 @@ export function finishUpgrade(m: Context, { player, item: name, row }: StepOf<'u
   m.emit({
     type: 'upgraded',
     rule: 'LOB-UPC-01',
-    also: ['LOB-JNK-05', 'LOB-EQP-02', 'LOB-UPC-03', 'LOB-WPN-06', 'LOB-WPN-07'],
+    also: ['LOB-JNK-05', 'LOB-RUL-126', 'LOB-EQP-02', 'LOB-UPC-03', 'LOB-WPN-06', 'LOB-WPN-07'],
     player,
     item: name,
     row,

@@ -821,3 +821,35 @@ rule('LOB-DTH-01 an Ability that wakes when its holder is wounded does nothing f
     ],
   );
 });
+
+rule('LOB-RUL-124 an Ability needs what it acts on; one that changes nothing for another reason may be used', (t) => {
+  const shove: Ability = {
+    type: 'active',
+    cost: { insanity: 1 },
+    steps: [{ do: 'on', whom: { of: 'monster', take: 'one', where: 'here' }, steps: [{ do: 'push', n: 1 }] }],
+  };
+  const rest: Ability = { type: 'active', cost: { insanity: 1 }, steps: [{ do: 'heal', n: 1 }] };
+  const wind: Ability = {
+    type: 'active',
+    steps: [{ do: 'choose', of: [[{ do: 'untap' }], [{ do: 'cool', n: -1, which: 'one' }], [{ do: 'heal', n: 1 }]] }],
+  };
+  alex(t, { insanity: 3 }, {}, { cards: innate(shove, rest, wind) });
+  assert.deepEqual([offered(t, 'use'), t.why(0, 'use:alex.1')?.rule], [['use:alex.2', 'use:alex.3'], 'LOB-RUL-124']);
+  alex(
+    t,
+    { insanity: 3, items: [{ card: 'halo', tapped: true }] },
+    { monsters: [{ card: 'hellhound', at: 'ward.A' }] },
+    { cards: { ...things, ...innate(shove, rest, wind) } },
+  );
+  assert.ok(offered(t, 'use').includes('use:alex.1'));
+  t.choose('use:alex.3');
+  assert.deepEqual(t.options(), ['choose:1:untap', 'choose:3:heal'], 'no card is in Cooldown');
+});
+
+rule('LOB-RUL-35 Untapping a card does not end the Move Action', (t) => {
+  alex(t, { items: [{ card: 'land-mine', tapped: true }], junk: { wood: 2 } }, {}, { cards: things });
+  for (const id of [`walk:${at('B')}`, 'untap:land-mine']) t.choose(id);
+  assert.deepEqual(points(t), [2, 1]);
+  t.choose('loot');
+  assert.deepEqual(points(t), [1, 0]);
+});

@@ -1,6 +1,7 @@
 // Buying upgrade rows with Junk, and Disorder cards, Attributes and the INSANE! side with Insanity. LOB-UPC, -GDC,
 // -UPA, -UPX, -CHR, -INS
 import assert from 'node:assert/strict';
+import type { Ability } from '../../../../../../src/engine/games/lobotomy-2/cards/card-types.js';
 import type { Situation } from '../../../../../../src/engine/games/lobotomy-2/state/situation.js';
 import { rule, type RuleTest } from '../../../../../support/rule-coverage.js';
 import { acting, held, innate, offered, points } from '../../support/character-turn.js';
@@ -374,3 +375,14 @@ rule(
     assert.equal(held(t).insane, true);
   },
 );
+
+rule('LOB-RUL-126 the Junk of an upgrade returns to the bag when it is bought, and not again with the card', (t) => {
+  const lose: Ability = { type: 'active', steps: [{ do: 'lose', what: 'item', n: 1 }] };
+  acting(t, { characters: [{ items: ['leather-jacket'], junk: { paper: 1, wood: 1 } }] }, { cards: innate(lose) });
+  const bag = (): unknown => [t.state.junkBag.paper, t.state.junkBag.wood];
+  assert.deepEqual(bag(), [5, 5]);
+  t.choose('upgrade:leather-jacket:1');
+  assert.deepEqual(bag(), [6, 6]);
+  t.choose('use:alex.1');
+  assert.deepEqual([held(t).items, bag()], [[], [6, 6]]);
+});
