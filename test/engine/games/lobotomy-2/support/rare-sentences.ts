@@ -649,11 +649,26 @@ export const seldom: readonly Sentence[] = [
     'Benutze „Wecker“. | drehen | Du erhältst 1 Aktionspunkt.',
     holds('alarm-clock'),
   ),
+  asks(
+    'lose-what',
+    'meds:red',
+    'Ian McFellow: which Meds do you give up?',
+    'Ian McFellow: Welche Medizin gibst du ab?',
+  ),
+  offers(
+    'act',
+    'trade:1',
+    'Trade with Demi Hawkins. | Your last offer was refused.',
+    'Tausche mit Demi Hawkins. | Dein letztes Angebot wurde abgelehnt.',
+    ({ turn }) => {
+      turn.refusals.push(1);
+    },
+  ),
   offers(
     'act',
     'use:laudanum.1',
-    'Use Laudanum. | the card | One Character on your Space, you or another, heals 3.',
-    'Benutze „Laudanum“. | die Karte | Ein Charakter auf deinem Feld, du oder ein anderer, heilt 3.',
+    'Use Laudanum. | the card | One Character on your Space, you or another, heals 3. Nothing would change now.',
+    'Benutze „Laudanum“. | die Karte | Ein Charakter auf deinem Feld, du oder ein anderer, heilt 3. Jetzt würde sich nichts ändern.',
     holds('laudanum'),
   ),
   offers(
