@@ -90,6 +90,8 @@ export interface Asked<T extends Step = Step> {
   readonly upTo?: number;
   /** Set if this seat decides for all players. A table may let anybody answer such a question. */
   readonly common?: true | undefined;
+  /** If there is only one option, it is chosen without asking. */
+  readonly skipSole?: boolean;
 }
 
 export interface Question {

@@ -577,6 +577,20 @@ test('a question has exactly the fields that the rules give it', () => {
   }
 });
 
+test('with skipSole, a single option is chosen without asking; of several options, the player chooses', () => {
+  const asked = (skipSole: boolean, ...ids: readonly string[]): unknown => {
+    const options = ids.map((id) => ({ id, rule: 'W-02', then: [{ do: 'log', word: id }] }));
+    const whom = () => ({ seat: 0, player: 0, rule: 'W-02', options, skipSole });
+    const game = words({ on: [{ do: 'whom' }] });
+    const match = play({ ...game, asks: { ...game.asks, whom } as Rules['asks'] });
+    choose(match, 'on');
+    return [match.questions.map(({ kind }) => kind), match.state];
+  };
+  assert.deepEqual(asked(true, 'one'), [['ask'], { log: ['one'] }]);
+  assert.deepEqual(asked(true, 'one', 'two'), [['whom'], { log: [] }]);
+  assert.deepEqual(asked(false, 'one'), [['whom'], { log: [] }]);
+});
+
 test('refusals and faults have all their fields', () => {
   const match = play(
     words(

@@ -283,6 +283,8 @@ export default {
   'note-flee-lose': 'Wegzugehen kostet {price}.',
   'note-flee-afflict': 'Wegzugehen bringt {condition}.',
   'note-flee-else': 'Wegzugehen hat einen Preis.',
+  'note-nothing': 'Jetzt würde sich nichts ändern.',
+  'note-refused': 'Dein letztes Angebot wurde abgelehnt.',
   'note-health': 'Gesundheit: noch {n} von {of}.',
   'note-aoe': 'Das trifft auch jeden Charakter dort.',
   'note-cooldown': { one: 'Darauf liegt ein Abklingmarker.', other: 'Darauf liegen {n} Abklingmarker.' },
@@ -459,6 +461,7 @@ export default {
   'e-waits-stun': '{mini} ist betäubt und tut nichts.',
   'e-waits-met': '{mini} bleibt bei der Beute.',
   'e-waits-slow': '{mini} kann sich nicht bewegen.',
+  'e-waits-calm': '{mini} wird vom Angriff abgehalten.',
   'e-waits-lost': '{mini} findet keinen Weg.',
 
   // What happens: Attacks

@@ -621,8 +621,8 @@ export default {
   // Equipment that works while held
   'dog-grapple': 'Dog Grapple',
   'dog-grapple.calm': 'Dog Lead',
-  'dog-grapple.text': 'Hellhounds on your Space do not attack you.',
-  'dog-grapple.text.calm': 'Big Dogs on your Space do not attack you.',
+  'dog-grapple.text': 'Hellhounds on your Space do not attack.',
+  'dog-grapple.text.calm': 'Big Dogs on your Space do not attack.',
   'dog-grapple.flavour': 'A loop, a pole, and a steady voice.',
   'glass-eye': 'Glass Eye',
   'glass-eye.calm': 'Magnifying Glass',
@@ -985,7 +985,7 @@ export default {
   // Memories
   'memory-1': 'A Compass That Points Down',
   'memory-1.flavour': 'Somewhere over water the needle swung, and you followed it, because it was so sure.',
-  'memory-1.text': 'You gain 2 Movement Points if you are in the middle of a Move Action.',
+  'memory-1.text': 'In your own Turn, you gain 2 Movement Points.',
   'memory-1.own.text': 'Your Quest advances by 1, and you may Blink 2.',
   'memory-2': 'Line Fourteen',
   'memory-2.flavour': 'A voice asked for a number, and the number was this house, years before you came.',

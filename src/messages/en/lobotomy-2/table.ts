@@ -277,6 +277,8 @@ export default {
   'note-flee-lose': 'Leaving costs {price}.',
   'note-flee-afflict': 'Leaving gives you {condition}.',
   'note-flee-else': 'Leaving has a price.',
+  'note-nothing': 'Nothing would change now.',
+  'note-refused': 'Your last offer was refused.',
   'note-health': '{n} of {of} Health left.',
   'note-aoe': 'It hits every Character there too.',
   'note-cooldown': { one: 'One Cooldown token lies on it.', other: '{n} Cooldown tokens lie on it.' },
@@ -453,6 +455,7 @@ export default {
   'e-waits-stun': '{mini} is Stunned and does nothing.',
   'e-waits-met': '{mini} stays with its prey.',
   'e-waits-slow': '{mini} cannot move.',
+  'e-waits-calm': '{mini} is kept from attacking.',
   'e-waits-lost': '{mini} finds no way.',
 
   // What happens: Attacks

@@ -110,3 +110,29 @@ test('the crew yields before it evaluates each act, so a page never waits for a 
   }
   assert.equal(acts, 60);
 });
+
+test('LOB-RUL-79 the crew does not repeat a Trade that was refused in this Turn', () => {
+  const match = createMatch(rules, {
+    seed: 1,
+    seats: 3,
+    situation: {
+      tiles: ['cells'],
+      characters: [
+        { at: 'cells.A', items: ['divers-corselet', 'leather-jacket'] },
+        { at: 'cells.A', items: [] },
+        { at: 'cells.L' },
+      ],
+    },
+  });
+  const chance = createChance('refused');
+  const choices: string[] = [];
+  while (match.questions[0]?.player === 0 || match.questions[0]?.kind === 'trade-agree') {
+    const [question] = match.questions;
+    const { value } = [...thoughts(match, question.seat, chance)].at(-1) ?? {};
+    assert.ok(value);
+    const id = question.kind === 'trade-agree' ? 'no' : value.id;
+    assert.ok(choices.length < 30 && match.choose(question.seat, question.n, id).ok);
+    choices.push(id);
+  }
+  assert.equal(choices.filter((id) => id === 'no').length, 1);
+});

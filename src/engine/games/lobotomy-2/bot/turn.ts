@@ -40,6 +40,8 @@ function freeActValue(m: Position, player: number, { id, confirm }: Option): num
     case 'loadout':
       return canImproveLoadout(m, player) ? 5 : 0;
     case 'trade':
+      // The same offer would be refused again.
+      if (m.state.turn.refusals.includes(Number(first))) return 0;
       return itemsWornBetterBy(m, player, Number(first)).length + itemsWornBetterBy(m, Number(first), player).length;
     case 'use':
       return useValue(m, player, id.slice('use:'.length));

@@ -23,6 +23,8 @@ interface AskOptions {
   readonly decided?: string | undefined;
   /** Whether all players decide together. */
   readonly common?: true;
+  /** Whether the player is asked even if there is only one option. */
+  readonly always?: true;
 }
 
 /**
@@ -34,7 +36,7 @@ export function ask(
   player: PlayerId,
   rule: RuleId,
   options: readonly Offer<Step>[],
-  { away, decided, common }: AskOptions = {},
+  { away, decided, common, always }: AskOptions = {},
 ): Asked<Step> {
   const seat = seatOf(m.state, player);
   const waits = options.length > 0 && m.state.phase !== 'setup' && seat !== seatOf(m.state, activePlayer(m));
@@ -50,6 +52,7 @@ export function ask(
     fallback: decided ?? (waits ? (away ?? usual?.id) : undefined),
     limit: waits ? answerSeconds : undefined,
     common,
+    skipSole: !always,
   };
 }
 

@@ -1,6 +1,6 @@
 // Wounds, deaths of Characters, and defeats of Monsters with their rewards. LOB-DTH, LOB-MON-08, -09, LOB-BOS-05
 import type { PlayerId, RuleId } from '../../../kernel/index.js';
-import { triggerAbilities } from './turn/abilities.js';
+import { triggerAbilities } from './turn/triggers.js';
 import { cardOf } from '../cards/card-index.js';
 import { loseGame } from './ending.js';
 import {

@@ -86,6 +86,7 @@ const steps = {
   'trade-end': trade.tradeEnd,
   'loadout-begin': loadout.loadoutBegin,
   'loadout-set': loadout.loadoutSet,
+  'keep-limits': loadout.keepLimits,
   'drop-item': loadout.discardItem,
   'drop-disorder': loadout.discardDisorder,
   upgrade: upgrades.upgrade,

@@ -79,6 +79,8 @@ export interface Character {
   junk: Partial<Record<Junk, number>>;
   meds: Partial<Record<Colour, number>>;
   items: readonly HeldItem[];
+  /** The Character has gained its first additional Weapon. LOB-ITM-07 */
+  armed: boolean;
   disorders: readonly HeldDisorder[];
   quest: number;
   questDone: boolean;
@@ -127,6 +129,8 @@ export interface Turn {
   looted: boolean;
   changed: boolean;
   traded: boolean;
+  /** The partners who have refused a Trade in this Turn. LOB-RUL-79 */
+  readonly refusals: PlayerId[];
   disordered: boolean;
   raised: boolean;
 }
@@ -325,7 +329,7 @@ export interface State {
   >;
   junkBag: Partial<Record<Junk, number>>;
   medsBag: Partial<Record<Colour, number>>;
-  /** The Chapters that were read, in order. */
+  /** The Chapters and Reference cards that were read, in order. */
   read: string[];
   /** The triggers that have gone off, as `<cid>.<n>`. */
   firedTriggers: string[];

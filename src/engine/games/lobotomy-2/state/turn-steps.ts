@@ -59,7 +59,7 @@ export type TurnStep =
   | { readonly do: 'trade-offer'; readonly player: PlayerId }
   | { readonly do: 'trade-put'; readonly player: PlayerId; readonly from: PlayerId; readonly thing: string }
   | { readonly do: 'trade-agree'; readonly player: PlayerId }
-  | { readonly do: 'trade-end'; readonly player: PlayerId; readonly agreed: boolean }
+  | { readonly do: 'trade-end'; readonly player: PlayerId; readonly how: 'agreed' | 'refused' | 'cancelled' }
   | { readonly do: 'loadout-begin'; readonly player: PlayerId }
   | { readonly do: 'loadout'; readonly player: PlayerId }
   | { readonly do: 'loadout-set'; readonly player: PlayerId; readonly item: string; readonly worn: boolean }
@@ -70,6 +70,7 @@ export type TurnStep =
   | { readonly do: 'raise'; readonly player: PlayerId; readonly attribute: Attribute }
   | { readonly do: 'go-insane'; readonly player: PlayerId }
   // Limits
+  | { readonly do: 'keep-limits'; readonly player: PlayerId }
   | { readonly do: 'item-limit'; readonly player: PlayerId }
   | { readonly do: 'drop-item'; readonly player: PlayerId; readonly item: string }
   | { readonly do: 'disorder-limit'; readonly player: PlayerId }

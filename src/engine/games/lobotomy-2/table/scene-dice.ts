@@ -174,18 +174,18 @@ export function diceFromEvents(look: Look): DiceGroup[] {
   for (const event of look.seen.events as readonly GameEvent[]) {
     switch (event.type) {
       case 'attack':
-        [by, target, rolled] = [event.by, event.target, []];
+        rolled = [];
         break;
       case 'rolled': {
         const { side, group, minis, dice } = event;
-        const [mini = -1] = minis;
-        if (side === 'test' || side === 'search') [by, target, rolled] = [mini, null, []];
+        [by, target] = [event.by, event.target];
+        if (side === 'test' || side === 'search') rolled = [];
         const name =
           side === 'attack'
             ? attackName(look, by, minis)
             : side === 'defense'
               ? defenseName(look, minis)
-              : miniName(context, mini);
+              : miniName(context, by);
         rolled.push({ side, group, minis, faces: [...dice], name, pierced: null, counts: '' });
         break;
       }
@@ -218,7 +218,7 @@ export function diceFromEvents(look: Look): DiceGroup[] {
           });
         break;
       case 'd6':
-        showD6(-1, event.face);
+        showD6(event.by, event.face);
         break;
       case 'boss-rolled':
         showD6(event.monster, event.die);

@@ -1,7 +1,7 @@
 // The label of each option: a sentence, its cost, and a note. Labels are made only when they are shown.
 import type { Option, PlayerId, Question, TargetId } from '../../../kernel/index.js';
 import type { Params } from '../../../speech/speak.js';
-import { costOf, endsMove, untapCost } from '../rules/turn/abilities.js';
+import { abilityOutlook, costOf, endsMove, untapCost } from '../rules/turn/abilities.js';
 import { diceInPlay } from '../rules/attack/current-attack.js';
 import { modifiersOfAttack } from '../rules/attack/modifiers.js';
 import { keyAttributeOf, planWith } from '../rules/attack/reach.js';
@@ -144,7 +144,7 @@ export function label(
       return say(words, kind === 'change' ? 'do-use-meds' : 'do-lose');
     // Abilities and their questions
     case 'use':
-      return useLabel(context, kind, first, Number(second || 1), second !== '');
+      return useLabel(context, player, kind, first, Number(second || 1), second !== '');
     case 'untap':
       return { ...say(), cost: kind === 'act' ? price(context, untapCost(matchOf(context), after)) : undefined };
     case 'on':
@@ -171,6 +171,10 @@ export function label(
     case 'buy':
       return buyLabel(context, first);
     case 'trade':
+      return {
+        ...say(),
+        note: sentences(turn.refusals.includes(n) && lexicon.say('note-refused'), wastedNote(context)),
+      };
     case 'loadout':
       return { ...say(), ...endsMoveCost(context) };
     case 'put':
@@ -324,7 +328,14 @@ const dieSaid = (
 
 // Abilities
 
-function useLabel(context: SpeechContext, kind: string, key: string, times: number, counted: boolean): Label {
+function useLabel(
+  context: SpeechContext,
+  player: PlayerId,
+  kind: string,
+  key: string,
+  times: number,
+  counted: boolean,
+): Label {
   const { lexicon } = context;
   const held = abilityWithKey(context, key);
   const name = cardName(context, key);
@@ -338,7 +349,11 @@ function useLabel(context: SpeechContext, kind: string, key: string, times: numb
   return {
     text,
     cost: parts.join(' + ') || undefined,
-    note: sentences(abilityText(context, held), kind === 'act' && endsMove(held, costOf(held)) && wastedNote(context)),
+    note: sentences(
+      abilityText(context, held),
+      kind === 'act' && abilityOutlook(matchOf(context), player, held) === 'nothing' && lexicon.say('note-nothing'),
+      kind === 'act' && endsMove(held, costOf(held)) && wastedNote(context),
+    ),
   };
 }
 

@@ -231,10 +231,11 @@ const questOf = ({ view, content }: SpeechContext, player: number): number =>
   cardOf(content.characters, view.characters[player]?.card ?? '').quest.n;
 
 /** The reason why a Monster does not move, by the rule of the event. */
-const waits: Readonly<Record<string, 'stun' | 'met' | 'slow'>> = {
+const waits: Readonly<Record<string, 'stun' | 'met' | 'slow' | 'calm'>> = {
   'LOB-RUL-53': 'stun',
   'LOB-MMV-05': 'met',
   'LOB-MON-03': 'slow',
+  'LOB-RUL-122': 'calm',
 };
 
 // Attacks

@@ -75,7 +75,7 @@ rule(
       },
       { faces: dice('B1 G1 G1 B1') },
     );
-    ids(t, 'search:0', 'buy:nothing', 'attack:sling.1:10');
+    ids(t, 'search:0', 'attack:sling.1:10');
     assert.deepEqual(
       rolls(t).map((each) => (each as string[]).at(-1)),
       ['B1', 'G1 G1', 'B1'],

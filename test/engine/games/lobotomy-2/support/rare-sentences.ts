@@ -276,6 +276,11 @@ export const seldom: readonly Sentence[] = [
     'Höllenhund 1 kann sich nicht bewegen.',
   ),
   happens(
+    { type: 'monster-waits', monster: 11, rule: 'LOB-RUL-122' },
+    'Hellhound 1 is kept from attacking.',
+    'Höllenhund 1 wird vom Angriff abgehalten.',
+  ),
+  happens(
     { type: 'monster-waits', monster: 11, rule: 'LOB-RUL-16' },
     'Hellhound 1 finds no way.',
     'Höllenhund 1 findet keinen Weg.',
@@ -649,11 +654,26 @@ export const seldom: readonly Sentence[] = [
     'Benutze „Wecker“. | drehen | Du erhältst 1 Aktionspunkt.',
     holds('alarm-clock'),
   ),
+  asks(
+    'lose-what',
+    'meds:red',
+    'Ian McFellow: which Meds do you give up?',
+    'Ian McFellow: Welche Medizin gibst du ab?',
+  ),
+  offers(
+    'act',
+    'trade:1',
+    'Trade with Demi Hawkins. | Your last offer was refused.',
+    'Tausche mit Demi Hawkins. | Dein letztes Angebot wurde abgelehnt.',
+    ({ turn }) => {
+      turn.refusals.push(1);
+    },
+  ),
   offers(
     'act',
     'use:laudanum.1',
-    'Use Laudanum. | the card | One Character on your Space, you or another, heals 3.',
-    'Benutze „Laudanum“. | die Karte | Ein Charakter auf deinem Feld, du oder ein anderer, heilt 3.',
+    'Use Laudanum. | the card | One Character on your Space, you or another, heals 3. Nothing would change now.',
+    'Benutze „Laudanum“. | die Karte | Ein Charakter auf deinem Feld, du oder ein anderer, heilt 3. Jetzt würde sich nichts ändern.',
     holds('laudanum'),
   ),
   offers(

@@ -8,17 +8,20 @@ import { anyAnswer } from '../../../../../src/engine/bots/random.js';
 import { systems } from '../../../../../src/engine/dice/systems.js';
 import type { Effect } from '../../../../../src/engine/games/lobotomy-2/cards/card-types.js';
 import { contentOf } from '../../../../../src/engine/games/lobotomy-2/cards/card-index.js';
+import { pack } from '../../../../../src/engine/games/lobotomy-2/content/pack.js';
 import { oddsOf } from '../../../../../src/engine/games/lobotomy-2/table/scene-odds.js';
 import { sceneOf, type Scene } from '../../../../../src/engine/games/lobotomy-2/table/scene.js';
 import { BACK } from '../../../../../src/engine/scene/choices-model.js';
 import type { Situation } from '../../../../../src/engine/games/lobotomy-2/state/situation.js';
 import type { State } from '../../../../../src/engine/games/lobotomy-2/state/state.js';
-import { createChance } from '../../../../../src/engine/kernel/index.js';
+import { createChance, type Event } from '../../../../../src/engine/kernel/index.js';
+import type { Cid } from '../../../../../src/engine/games/lobotomy-2/cards/chapter-id.js';
 import { pointing } from '../../../../../src/engine/scene/pointing.js';
 import { RuleTest } from '../../../../support/rule-coverage.js';
 import { acting, nightOn } from '../support/character-turn.js';
 import { look, matchOf, pick, thingsIn, toldOf, type Live, type Sight } from '../support/live-match.js';
 import { chapters, from, space, world } from '../support/ward-pack.js';
+import { languages, lexiconOf, messages } from '../support/messages.js';
 
 // At every choice
 
@@ -350,7 +353,7 @@ test('an Attack is made by pointing at the Monster, then at the Weapon', () => {
 
 test('players point at moves, Doors and Attacks; acts on the Character’s own Space are in the list', () => {
   const match = here({
-    characters: [{ at: 'ward.J' }, { at: 'ward.J' }],
+    characters: [{ at: 'ward.J', junk: { rope: 1 } }, { at: 'ward.J' }],
     lockers: [{ at: 'ward.J' }],
     monsters: [{ card: 'hellhound', at: 'ward.C' }],
   });
@@ -567,6 +570,26 @@ test('the dice of the last Attack are shown from its events', () => {
   assert.deepEqual(look(match).scene.dice, []);
 });
 
+test('the dice of an Attack name its attacker, even if its beginning was seen earlier', () => {
+  const match = matchOf('S1', 1, {
+    situation: {
+      tiles: ['cells', 'ward'],
+      characters: [{ at: 'ward.D', insanity: 1, disorders: ['again-and-again'] }],
+      monsters: [{ card: 'hellhound', at: 'ward.D' }],
+    },
+    faces: dice('G4', 'B2'),
+  });
+  pick(match, 'attack:fists:10');
+  const { cursor } = match.view(0);
+  const { model } = look(match).scene.dice[0] ?? {};
+  assert.equal(model, undefined, 'nothing was rolled yet');
+  pick(match, 'go');
+  assert.deepEqual(
+    look(match, { since: cursor }).scene.dice.map(({ name }) => name),
+    ['Ian McFellow attacks Hellhound', 'Hellhound defends'],
+  );
+});
+
 test('dice from Meds are shown, during the Attack and after it', () => {
   const match = fight(dice('G1', 'B1', 'R1'), { red: 1 });
   const { cursor } = match.view(0);
@@ -703,6 +726,47 @@ test('LOB-CMP-02 the player chooses an act of a Chapter by pointing at its token
     targets({ do: 'place', token: 'rope', space: 'ward.G' }, { do: 'place', token: 'lever', space: 'ward.H' }),
     [`mark:lever:${space('H')}`],
   );
+});
+
+test('LOB-RUL-105 a Reference card that is read is an event, and the story shows its title and its whole text', () => {
+  const match = matchOf('S1', 1);
+  pick(match, 'basic:broken-glass', 'basic:broken-glass', 'basic:sling', 'first:0');
+  const read = match.view(0).events.filter(({ type }) => type === 'read') as readonly (Event &
+    Partial<Cid & { cid: string }>)[];
+  assert.deepEqual(
+    read.map(({ cid, kind }) => [cid, kind]),
+    [
+      ['S1-A', 'chapter'],
+      ['S1-RC-1', 'reference'],
+      ['S1-RC-2', 'reference'],
+      ['S1-RC-3', 'reference'],
+    ],
+  );
+  const { chapters, references } = look(match).scene.story;
+  assert.deepEqual(
+    chapters.map(({ cid }) => cid),
+    ['S1-A'],
+  );
+  assert.deepEqual(
+    references.map(({ cid, name }) => [cid, name]),
+    [
+      ['S1-RC-1', 'Your Turn'],
+      ['S1-RC-2', 'Moving'],
+      ['S1-RC-3', 'Doors'],
+    ],
+  );
+  for (const { cid, text } of references) assert.equal(text, messages.en.story[`${cid}.text`]);
+});
+
+test('every Reference card of the introduction has a title and a text, in every language', () => {
+  const cids = pack.scenarios
+    .flatMap(({ cards = [] }) => cards.map(({ cid }) => cid))
+    .filter((cid) => /-RC-/.test(cid));
+  assert.equal(cids.length, 16);
+  for (const lang of languages) {
+    const { card } = lexiconOf(lang);
+    for (const cid of cids) assert.ok(card(cid) && card(cid, 'text'), `${cid} ${lang}`);
+  }
 });
 
 test('tokens of the Scenario have names', () => {

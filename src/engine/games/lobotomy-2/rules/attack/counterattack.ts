@@ -6,6 +6,7 @@ import { immunities, isAlive, monsterAt, monsterSide, placeOf } from '../values-
 import type { Context, Position } from '../../state/step-context.js';
 import { isCharacter, type Mini } from '../../state/state.js';
 import type { Step, StepOf } from '../../state/steps.js';
+import { mayAttack } from '../monster-phase/targets.js';
 import { canAttack, planWith, weaponOptions } from './reach.js';
 import { defenderHas, currentAttack } from './current-attack.js';
 
@@ -37,10 +38,10 @@ export function endAttack(m: Context): void {
   );
 }
 
-/** A Monster responds with its printed attack, if the attacker is within reach. */
+/** A Monster responds with its printed attack, if the attacker is within reach and no card calms the Monster. */
 export function monsterCounterattack(m: Context, { mini, against }: StepOf<'monster-counterattack'>): void {
   const monster = monsterAt(m, mini);
-  if (!monster || !isAlive(m, against)) return;
+  if (!monster || !isAlive(m, against) || !mayAttack(m, monster)) return;
   const attack = selectPrintedAttack(m, mini);
   if (
     placeOf(m, mini) !== placeOf(m, against) &&

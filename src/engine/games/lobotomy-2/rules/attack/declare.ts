@@ -31,7 +31,8 @@ export function askAttacker(m: Position, step: StepOf<'attack-declare'>): Asked<
     (ability.type === 'weapon-attack' ? mayTakeWeaponAbility(attack) : joins(ability, 'attack')) &&
     (changesReach(ability.mods) ? isInReach(m, attack, ability.mods) : reached);
   const acts = declarations(m, step, attack.declared, usable);
-  return ask(m, step.player, 'LOB-DIC-15', reached ? withRoll(acts) : acts);
+  // A single Ability that the Attack needs is asked for too, because only here its price is seen and can be undone.
+  return ask(m, step.player, 'LOB-DIC-15', reached ? withRoll(acts) : acts, { always: true });
 }
 
 /** A defender may use any number of Defense Abilities. LOB-DIS-05, LOB-RUL-118 */
@@ -137,6 +138,7 @@ export function declareAbility(m: Context, { player, key, n }: StepOf<'declare-a
   });
   if (insanity === 'x') m.state.x = n;
   use(m, player, held, insanity === 'x' ? n : 0);
+  m.push({ do: 'keep-limits', player });
   pay(m, player, multipliedCost(costOf(held), n), held.card);
 }
 

@@ -11,6 +11,7 @@ import type { StepOf } from '../../state/steps.js';
 import type { EffectSource } from '../../state/turn-steps.js';
 import type { EffectHandlers } from './effect-handlers.js';
 
+/** A number, or the X that was paid. */
 export const amount = (m: Position, n: Count): number => (n === 'x' ? m.state.x : n);
 
 export const forLiving = {
@@ -61,7 +62,7 @@ export const forLiving = {
 } satisfies EffectHandlers;
 
 /** Returns an entry for each point that can be healed. */
-function healablePoints(m: Position, player: PlayerId): ('wound' | 'fire' | Attribute)[] {
+export function healablePoints(m: Position, player: PlayerId): ('wound' | 'fire' | Attribute)[] {
   const { wounds, conditions, decreases } = characterOf(m, player);
   return [
     ...Array<'wound'>(wounds).fill('wound'),

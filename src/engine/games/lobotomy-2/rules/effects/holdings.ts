@@ -16,7 +16,7 @@ import {
   setCooldown,
   spendJunk,
   spendMeds,
-  checkDeathAfterLoss,
+  checkAfterLoss,
 } from '../holdings.js';
 import type { Context, Position } from '../../state/step-context.js';
 import { isCharacter } from '../../state/state.js';
@@ -133,8 +133,8 @@ export function giveUp(m: Context, { player, what, thing, to }: StepOf<'give-up'
   m.emit({ type: 'lost', rule: 'LOB-ABL-01', player, what, thing, n: 1, to });
   if (to !== null) {
     handOver(m, player, to, `${what}:${thing}`);
-    m.push({ do: 'item-limit', player: to });
-    checkDeathAfterLoss(m, player);
+    checkAfterLoss(m, to);
+    checkAfterLoss(m, player);
   } else if (what === 'junk') spendJunk(m, player, thing as Junk);
   else if (what === 'meds') spendMeds(m, player, thing as Colour);
   else dropItem(m, player, thing, 'LOB-ABL-01');
@@ -167,16 +167,17 @@ export function setCooldownByCard(m: Context, { player, card: name, n }: StepOf<
   const cooldown = Math.max(0, held.cooldown + n);
   setCooldown(m, player, held, cooldown);
   m.emit({ type: 'cooled', rule: 'LOB-ABL-01', player, card: name, n: cooldown });
-  if (n > 0) checkDeathAfterLoss(m, player);
+  if (n > 0) checkAfterLoss(m, player);
 }
 
+/** LOB-TAP-03 */
 export const untapWhich = (m: Position, { player }: StepOf<'untap-which'>) =>
   ask(
     m,
     player,
     'LOB-TAP-02',
     characterOf(m, player)
-      .items.filter(({ tapped }) => tapped)
+      .items.filter(({ tapped, untapped }) => tapped && !untapped)
       .map(({ card: name }): OfferedAct => ({
         id: `untap:${name}`,
         targets: [atCard(name)],
@@ -186,8 +187,8 @@ export const untapWhich = (m: Position, { player }: StepOf<'untap-which'>) =>
   );
 
 export function untapByCard(m: Context, { player, item: name }: StepOf<'untap-by-card'>): void {
-  changeItem(m, player, name, { tapped: false });
-  m.emit({ type: 'untapped', rule: 'LOB-TAP-02', player, item: name });
+  changeItem(m, player, name, { tapped: false, untapped: true });
+  m.emit({ type: 'untapped', rule: 'LOB-TAP-02', also: ['LOB-TAP-03'], player, item: name });
 }
 
 /** Adds points only in the Character's own Turn. */

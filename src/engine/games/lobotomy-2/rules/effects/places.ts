@@ -6,7 +6,7 @@ import { chooser, isInArea, placeOf } from '../values-in-force.js';
 import { edgesOf, isRevealed, spaceOf } from '../board/board.js';
 import type { Context, Position } from '../../state/step-context.js';
 import { isCharacter } from '../../state/state.js';
-import type { Step, StepOf } from '../../state/steps.js';
+import type { EffectOf, Step, StepOf } from '../../state/steps.js';
 import type { Edge } from '../../cards/scenario-map.js';
 import type { EffectSource } from '../../state/turn-steps.js';
 import { amount } from './body.js';
@@ -70,6 +70,26 @@ function edgesInArea(m: Position, { by }: EffectSource, where: Where, kinds: rea
   ];
 }
 
+/**
+ * The boundaries that the effect can change. A Breach replaces a solid wall, and a wall fills a gap or doorway.
+ * LOB-MAP-07
+ */
+export function changeableEdges(
+  m: Position,
+  effect: EffectOf<'door' | 'breach' | 'wall'>,
+  acting: EffectSource,
+): string[] {
+  const { where } = effect;
+  switch (effect.do) {
+    case 'door':
+      return edgesInArea(m, acting, where, [effect.to === 'open' ? 'closed-door' : 'open-door']);
+    case 'breach':
+      return edgesInArea(m, acting, where, ['wall']);
+    case 'wall':
+      return edgesInArea(m, acting, where, ['gap', 'open-door', 'closed-door', 'breach']);
+  }
+}
+
 function changeEdges(
   m: Context,
   acting: EffectSource,
@@ -82,22 +102,15 @@ function changeEdges(
 }
 
 export const forAll = {
-  door(m, { to, where, take }, acting) {
-    changeEdges(
-      m,
-      acting,
-      to === 'open' ? 'open-door' : 'closed-door',
-      edgesInArea(m, acting, where, [to === 'open' ? 'closed-door' : 'open-door']),
-      take,
-    );
+  door(m, effect, acting) {
+    const to = effect.to === 'open' ? 'open-door' : 'closed-door';
+    changeEdges(m, acting, to, changeableEdges(m, effect, acting), effect.take);
   },
-  /** A Breach replaces a solid wall. LOB-MAP-07 */
-  breach(m, { where }, acting) {
-    changeEdges(m, acting, 'breach', edgesInArea(m, acting, where, ['wall']), 'one');
+  breach(m, effect, acting) {
+    changeEdges(m, acting, 'breach', changeableEdges(m, effect, acting), 'one');
   },
-  /** A wall fills a gap or doorway. LOB-MAP-07 */
-  wall(m, { where }, acting) {
-    changeEdges(m, acting, 'wall', edgesInArea(m, acting, where, ['gap', 'open-door', 'closed-door', 'breach']), 'one');
+  wall(m, effect, acting) {
+    changeEdges(m, acting, 'wall', changeableEdges(m, effect, acting), 'one');
   },
   locker(m, { at }, { on }) {
     const space = at === undefined ? placeOf(m, on) : spaceOf(m, at);

@@ -4,7 +4,7 @@ import { cardOf, scenarioOf } from '../../cards/card-index.js';
 import { difficultyChange, living } from '../values-in-force.js';
 import { loseGame } from '../ending.js';
 import { spaceOf } from '../board/board.js';
-import { triggerAbilities } from '../turn/abilities.js';
+import { triggerAbilities } from '../turn/triggers.js';
 import { endLasting } from '../holdings.js';
 import type { Space } from '../../state/state.js';
 import type { Context, Position } from '../../state/step-context.js';

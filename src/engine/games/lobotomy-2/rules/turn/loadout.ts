@@ -23,6 +23,7 @@ export function loadoutActs(m: Position, player: PlayerId, next: Step): OfferedA
         { do: 'loadout-begin', player },
         { do: 'loadout', player },
         { do: 'check-death', mini: player, from: null },
+        { do: 'keep-limits', player },
         next,
       ],
     },
@@ -104,6 +105,26 @@ export function itemLimit(m: Position, { player }: StepOf<'item-limit'>) {
 
 export function discardItem(m: Context, { player, item }: StepOf<'drop-item'>): void {
   dropItem(m, player, item, 'LOB-ITM-02');
+}
+
+/** Insanity above the limit is lost; the player chooses the Items and Disorder cards to discard. LOB-RUL-123 */
+export function keepLimits(m: Context, { player }: StepOf<'keep-limits'>): void {
+  const character = characterOf(m, player);
+  const n = character.insanity - limitOf(m, player, 'insanity');
+  if (n > 0) {
+    character.insanity -= n;
+    m.emit({
+      type: 'lost',
+      rule: 'LOB-INS-03',
+      also: ['LOB-RUL-123'],
+      player,
+      what: 'insanity',
+      thing: 'insanity',
+      n,
+      to: null,
+    });
+  }
+  m.push({ do: 'item-limit', player }, { do: 'disorder-limit', player });
 }
 
 /** The Character discards Disorder cards down to the limit of 4, including cards in Cooldown. LOB-DIS-13 */

@@ -1,6 +1,6 @@
 // Moving: Movement Points, Doors, and leaving Monsters. LOB-MOV, LOB-FLE, LOB-RUL-35 to -38
 import type { PlayerId, RuleId } from '../../../../kernel/index.js';
-import { triggerAbilities } from './abilities.js';
+import { triggerAbilities } from './triggers.js';
 import { ask, askFor, atEdge, atMini, atSpace, numberedId, type OfferedAct } from '../ask.js';
 import { isInEffect } from '../conditions.js';
 import {
@@ -68,7 +68,7 @@ interface Exit extends Leaving {
 }
 
 /** The Spaces within one step through openings, if Monsters let the Character leave. LOB-MOV-03 to -08 */
-function exitsFor(
+export function exitsFor(
   m: Position,
   player: PlayerId,
   { stealth, ethereal }: Pick<StepOf<'free-move'>, 'stealth' | 'ethereal'>,
@@ -207,11 +207,16 @@ export function freeBlink(m: Position, { player, n }: StepOf<'free-blink'>) {
   return ask(m, player, 'LOB-KEY-27', withStay(options));
 }
 
+/** The Spaces that are one step away for the mini. Other Monsters do not hold it. */
+export function pushExits(m: Position, mini: Mini): readonly Space[] {
+  const policy = isCharacter(mini) ? 'walker' : (monsterSide(m, monsterAt(m, mini)?.card ?? '').walks ?? 'prowler');
+  return exits(m, placeOf(m, mini), policy);
+}
+
 /** The player moves another mini along a route that the mini could walk. */
 export function pushWhere(m: Position, step: StepOf<'push-where'>) {
   const { left, by, on } = step;
-  const policy = isCharacter(on) ? 'walker' : (monsterSide(m, monsterAt(m, on)?.card ?? '').walks ?? 'prowler');
-  const there = left > 0 && isAlive(m, on) ? exits(m, placeOf(m, on), policy) : [];
+  const there = left > 0 && isAlive(m, on) ? pushExits(m, on) : [];
   const options = there.map((to): OfferedAct => ({
     id: `push:${to}`,
     targets: [atMini(on), atSpace(to)],

@@ -67,8 +67,7 @@ rule('LOB-EX-53 a free Trade ends the Move Action, and the last Movement Point i
   on(t, 'P', { characters: [{}, { at: 'V1.B', junk: { wood: 1 } }] });
   walk(t, 'B');
   assert.deepEqual(points(t), [2, 1]);
-  t.choose('trade:1');
-  t.choose('cancel');
+  for (const id of ['trade:1', 'put:1:junk:wood', 'offer']) t.choose(id);
   assert.deepEqual(points(t), [2, 0]);
 });
 
