@@ -33,6 +33,8 @@ export function tableView(element: GameHost, shown: AsylumTable, acts: TableActs
   const book = end ? nothing : notebook(shown);
   return tableFrame(element, shown, acts, {
     header: header(element, scene),
+    goal: scene.goal,
+    danger: scene.danger,
     board: house(element, shown, motion),
     turn: coinAndDie(element, shown, motion),
     questions: questions(shown, motion),

@@ -27,12 +27,19 @@ export const frameStyles = css`
     gap: inherit;
   }
   .goal {
+    display: -webkit-box;
     min-width: 0;
     overflow: hidden;
     padding-inline-start: 10px;
     border-inline-start: 4px solid var(--nw-accent);
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    font-size: max(14px, 0.9375rem);
+    line-height: 1.3;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
+  .goal strong {
+    color: var(--nw-alarm);
+    font-weight: 600;
   }
   .fit > .board {
     grid-area: board;

@@ -18,7 +18,7 @@ export function tableFrame(
   acts: TableActs,
   parts: TableParts,
 ): TemplateResult {
-  const { header, goal, board, turn, questions, drawers, more } = parts;
+  const { header, goal, danger, board, turn, questions, drawers, more } = parts;
   const { end, lines, trouble } = shown;
   const log: Drawer = {
     id: 'log',
@@ -38,7 +38,14 @@ export function tableFrame(
       @nw-unpoint=${acts.unpoint}
       @nw-choose=${acts.choose}
     >
-      <div class="masthead">${header} ${goal && !end ? html`<p class="goal" part="goal">${goal}</p>` : nothing}</div>
+      <div class="masthead">
+        ${header}
+        ${
+          end || !(goal || danger)
+            ? nothing
+            : html`<p class="goal" part="goal">${goal}${danger ? html` <strong>${danger}</strong>` : nothing}</p>`
+        }
+      </div>
       <div class="board" part="board">${board}</div>
       <div class="rail" part="rail">
         ${

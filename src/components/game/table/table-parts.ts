@@ -6,6 +6,8 @@ export interface TableParts {
   readonly header: TemplateResult;
   /** What the viewer has to achieve, in one line. */
   readonly goal?: string | null;
+  /** What may strike the viewer next, in one line; null if nothing may. */
+  readonly danger?: string | null;
   readonly board: TemplateResult;
   /** What belongs to the question, and is shown above it: dice, points, prices. */
   readonly turn: unknown;

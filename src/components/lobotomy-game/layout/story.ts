@@ -9,7 +9,7 @@ import type { GameHost } from '../words.js';
 /** The last Chapter is open; earlier ones can be opened. */
 export function story(
   element: GameHost,
-  { story: { title, objectives, chapters } }: Scene,
+  { story: { title, objectives, chapters, references } }: Scene,
   art: Art,
 ): TemplateResult | typeof nothing {
   if (objectives.length + chapters.length === 0) return nothing;
@@ -32,6 +32,16 @@ export function story(
               translate="no"
               >${cid}</small
             >
+          </details>`,
+      )
+      .reverse()}
+    ${references.length > 0 ? html`<h3>${element.say('references')}</h3>` : nothing}
+    ${references
+      .map(
+        ({ name, text }) =>
+          html`<details>
+            <summary>${name}</summary>
+            ${text.split('\n').map((line) => html`<p>${line}</p>`)}
           </details>`,
       )
       .reverse()}

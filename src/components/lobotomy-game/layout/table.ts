@@ -82,7 +82,7 @@ function drawersOf(
     {
       id: 'story',
       name: element.say('story'),
-      version: plot.chapters.length,
+      version: plot.chapters.length + plot.references.length,
       content: story(element, scene, art),
     },
     {

@@ -48,6 +48,8 @@ export function tableView(element: SanitariumElement, shown: SanitariumTable, ac
   const cards = [scene.hand, scene.haunts, scene.things].flatMap((model) => model.cards);
   return tableFrame(element, shown, acts, {
     header: header(element, scene, shown.occupants),
+    goal: scene.goal,
+    danger: scene.danger,
     board: html`<nw1-tile-grid
         motion=${motion}
         exportparts="space, tile, token"

@@ -8,6 +8,7 @@ export default {
   map: 'Die Station',
   objectives: 'Ziele',
   monsters: 'Monster',
+  references: 'Regeln bisher',
   story: 'Geschichte',
   first: 'Erster Charakter',
   'wounds-of': { one: '1 Wunde bei {of} Gesundheit', other: '{n} Wunden bei {of} Gesundheit' },

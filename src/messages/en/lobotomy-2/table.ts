@@ -5,6 +5,7 @@ export default {
   map: 'The ward',
   objectives: 'Objectives',
   monsters: 'Monsters',
+  references: 'Rules so far',
   story: 'Story',
   first: 'First Character',
   'wounds-of': { one: '1 Wound of {of} Health', other: '{n} Wounds of {of} Health' },
