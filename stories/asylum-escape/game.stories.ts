@@ -110,12 +110,12 @@ const late: Situation = {
   ],
 };
 const hiding: Args = {
-  seats: 'person lurker lurker lurker',
+  seats: 'person expert expert expert',
   patients: '3',
   situation: { ...late, phase: 'victim', active: 0 },
 };
 const hunting: Args = {
-  seats: 'lurker lurker lurker person',
+  seats: 'expert expert expert person',
   patients: '3',
   situation: { ...late, phase: 'march', rooms: 2 },
 };
@@ -124,7 +124,7 @@ export const Start: Story = { play: sees('[part=start]') };
 export const Lessons: Story = { args: { guide: true }, play: sees('nw1-asylum-escape-guide') };
 
 export const Hiding: Story = {
-  args: { seats: 'person lurker lurker lurker', patients: '3' },
+  args: { seats: 'person expert expert expert', patients: '3' },
   play: async ({ canvasElement }) => {
     await offered(canvasElement, 'keep');
   },
@@ -180,7 +180,7 @@ export const Wrong: Story = { args: { seats: 'person butler' }, play: sees('[par
 /** The maximum number of players, with long names, at the beginning. */
 export const Seven: Story = {
   args: {
-    seats: 'person lurker lurker lurker lurker lurker lurker',
+    seats: 'person expert expert expert expert expert expert',
     patients: '6',
     version: 'long',
     names:

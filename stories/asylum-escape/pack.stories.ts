@@ -59,7 +59,7 @@ export const Start: Story = {
 
 /** A hand with cards of the pack, which have their own pictures, and a card of our own. */
 export const Table: Story = {
-  args: { seats: 'lurker person', patients: '0', situation: snow },
+  args: { seats: 'expert person', patients: '0', situation: snow },
   play: async ({ canvasElement }) => {
     const pictures = (): Element[] =>
       [...shadow(canvasElement).querySelectorAll('nw1-card-hand')].flatMap(({ shadowRoot }) => [
@@ -91,7 +91,7 @@ export const Calm: Story = {
 
 /** A pack for another game: the message lists its faults, each with its path. */
 export const Wrong: Story = {
-  args: { seats: 'lurker person', pack: 'packs/night-shift.json' },
+  args: { seats: 'expert person', pack: 'packs/night-shift.json' },
   play: async ({ canvasElement }) => {
     await waitFor(() => {
       expect(shadow(canvasElement).querySelector('[part=error]')?.textContent).toContain('There is no such field here');

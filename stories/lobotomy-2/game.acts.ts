@@ -51,7 +51,7 @@ export const at = ({ pack, scenario, characters, situation, faces }: Position, m
     ...characters
       .split(',')
       .slice(1)
-      .map(() => 'crew'),
+      .map(() => 'expert'),
   ].join(' '),
   pace: 1e6,
   ...more,

@@ -127,7 +127,7 @@ export const Waiting: Story = {
 
 /** The first question of a match that does not start from a situation. */
 export const FirstQuestion: Story = {
-  args: { scenario: 'S1', seats: 'person crew crew crew', pace: 1e6 },
+  args: { scenario: 'S1', seats: 'person expert expert expert', pace: 1e6 },
   play: async ({ canvasElement }) => {
     await asked(canvasElement);
     await expect(ids(canvasElement)).toContain('basic:sling');

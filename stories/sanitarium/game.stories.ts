@@ -28,7 +28,7 @@ const meta: Meta<Args> = { title: 'Games/sanitarium-game', component: 'sanitariu
 export default meta;
 type Story = StoryObj<Args>;
 
-const watched = 'person steady steady steady';
+const watched = 'person expert expert expert';
 const patient = { pace: 1e6 };
 
 // Before a match
@@ -128,7 +128,7 @@ export const German: Story = {
 };
 
 export const Cooperative: Story = {
-  args: { mode: 'cooperative', seats: 'person steady', situation: together },
+  args: { mode: 'cooperative', seats: 'person expert', situation: together },
   play: async ({ canvasElement }) => {
     await asked(canvasElement);
   },
@@ -139,7 +139,7 @@ export const Solo: Story = { ...Cooperative, args: { mode: 'solo', seats: 'perso
 /** One of the two players has escaped. */
 export const OneHasEscaped: Story = {
   ...Cooperative,
-  args: { mode: 'cooperative', seats: 'person steady', situation: theLastOne },
+  args: { mode: 'cooperative', seats: 'person expert', situation: theLastOne },
 };
 
 /** The curtain that hides the table while the device changes hands. */
@@ -172,7 +172,7 @@ export const BotThinks: Story = {
 
 /** Only bots play. */
 export const Watching: Story = {
-  args: { seats: 'steady steady steady steady', situation: lateWatch, ...patient },
+  args: { seats: 'expert expert expert expert', situation: lateWatch, ...patient },
   play: async ({ canvasElement }) => {
     await see(canvasElement, '.wait');
   },

@@ -177,7 +177,7 @@ export const routes: Readonly<Record<string, Route>> = {
   report: { mode: 'cooperative', situation: four, expectedOption: 'report:1' },
   vote: {
     mode: 'cooperative',
-    seats: 'person steady person',
+    seats: 'person expert person',
     situation: { ...four, players: four.players!.slice(0, 3) },
     steps: ['report:1', 'report:1'],
     handedTo: 'Cleo',

@@ -35,7 +35,7 @@ function sentence(kind: string, { locale }: StoryContext['globals']): RegExp {
 function asked(kind: string, route: Route = routes[kind]!): Story {
   const {
     mode = 'competitive',
-    seats = 'person steady steady steady',
+    seats = 'person expert expert expert',
     situation,
     faces,
     pack,

@@ -27,7 +27,7 @@ const meta: Meta<Shared> = {
 export default meta;
 type Story = StoryObj<Shared>;
 
-const atTheTable: Shared = { seats: 'person steady steady steady', situation: lateWatch };
+const atTheTable: Shared = { seats: 'person expert expert expert', situation: lateWatch };
 
 /** The match still has secrets, so the dialog asks whose view is to be shared. */
 export const ShareAtTheTable: Story = {

@@ -54,7 +54,7 @@ describe('a shared match', () => {
   });
 
   it('contains the view that was chosen in the dialog, as long as the match has secrets', async () => {
-    const game = await play({ seats: 'person steady', seed: 'eyes' });
+    const game = await play({ seats: 'person expert', seed: 'eyes' });
     await acted(game, 2);
     button(game, 'Share').click();
     await waitUntil(
@@ -83,7 +83,7 @@ describe('a shared match', () => {
   });
 
   it('opens from a link in another element, which can go back to its own match', async () => {
-    const game = await play({ seats: 'person steady', seed: 'link' });
+    const game = await play({ seats: 'person expert', seed: 'link' });
     await acted(game, 5);
     const link = await game.share();
     expect(link).to.match(/^#sanitarium-game=~[\w-]+$/);
@@ -101,7 +101,7 @@ describe('a shared match', () => {
     await settle();
     expect(replayIn(game)).to.equal(null);
     game.remove();
-    const other = await play({ seats: 'person steady', seed: 'another' });
+    const other = await play({ seats: 'person expert', seed: 'another' });
     await waitUntil(() => replayIn(other), 'the link is not opened');
     const shown = await isShown(replayIn(other)!);
     expect(shown.step).to.equal(shown.steps);
@@ -148,7 +148,7 @@ describe('a shared match', () => {
 
   it('is the state of a game after its end; setting this state again changes nothing', async () => {
     const game = await play({});
-    game.state = { game: 'sanitarium', save: finished('over'), occupants: ['person', 'steady'], names: [] };
+    game.state = { game: 'sanitarium', save: finished('over'), occupants: ['person', 'expert'], names: [] };
     await waitUntil(() => replayIn(game));
     await isShown(replayIn(game)!);
     named(replayIn(game)!, 'Continue from here').click();
@@ -189,7 +189,7 @@ describe('a shared match', () => {
   });
 
   it('does not disturb the present match if its link is truncated; the message is in the language of the page', async () => {
-    const game = await play({ seats: 'person steady', seed: 'cut', lang: 'de' });
+    const game = await play({ seats: 'person expert', seed: 'cut', lang: 'de' });
     await acted(game, 3);
     const { choices: made } = game.save()!;
     const link = await game.share();

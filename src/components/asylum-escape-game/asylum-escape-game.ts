@@ -1,5 +1,6 @@
 // <asylum-escape-game>: its attributes and start form. The match itself is in session.ts.
 import type { TemplateResult } from 'lit';
+import { game } from '../../engine/games/asylum-escape/game.js';
 import type { Fault } from '../../engine/kernel/index.js';
 import type { SavedMatch } from '../game/session/autosave.js';
 import { formStyles } from '../game/start-form.styles.js';
@@ -72,7 +73,7 @@ const isOf = <T extends string>(list: readonly T[], value: unknown): value is T 
  * @cssstate playing - A match is on the table.
  * @cssstate over - The match has ended.
  * @example
- * <asylum-escape-game seats="person lurker lurker lurker" patients="3"></asylum-escape-game>
+ * <asylum-escape-game seats="person expert expert expert" patients="3"></asylum-escape-game>
  */
 export class AsylumEscapeGame extends GameElement<
   Key,
@@ -97,6 +98,7 @@ export class AsylumEscapeGame extends GameElement<
   protected override readonly firstPlan = firstPlan;
   protected override plan: MatchPlan = firstPlan;
   protected override readonly occupantNames = occupantNames;
+  protected override readonly formerNames = game.formerBots;
   protected override readonly playerCount = playerCount;
   protected override readonly setup = [
     'version',
@@ -127,7 +129,7 @@ export class AsylumEscapeGame extends GameElement<
 
   protected override attributeFault(): Fault | null {
     const { version, patients, coin, collapseCatches, seats } = this;
-    const length = (seats && readOccupants(seats, occupantNames, playerCount)?.length) || playerCount.max;
+    const length = (seats && readOccupants(seats, this.acceptedNames, playerCount)?.length) || playerCount.max;
     const seat = patients === '' ? null : Number(patients);
     const strange =
       !isOf(versions, version) || (version === 'long' && length === 2)

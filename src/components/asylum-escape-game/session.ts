@@ -1,7 +1,9 @@
 // The session of an Asylum Escape match: how the match is spoken and drawn, and the notebooks of the people at this
 // device.
 import { css, html, nothing, type TemplateResult } from 'lit';
-import { lurker } from '../../engine/games/asylum-escape/bot/lurker.js';
+import { beginner } from '../../engine/games/asylum-escape/bot/beginner.js';
+import { casual } from '../../engine/games/asylum-escape/bot/casual.js';
+import { expert } from '../../engine/games/asylum-escape/bot/expert.js';
 import { random } from '../../engine/bots/random.js';
 import { contentOf } from '../../engine/games/asylum-escape/cards/card-index.js';
 import type { GameEvent } from '../../engine/games/asylum-escape/state/events.js';
@@ -85,7 +87,7 @@ export class Session extends SecretSession<State, AsylumView, Scene, SpeechConte
   readonly #guesses = new Map<Seat | null, Guesses>();
 
   constructor(element: GameHost, host: SessionHost, match: SessionMatch<State, AsylumView>, setting: MatchSettings) {
-    super(element, host, match, setting, { random, lurker }, speech, moments);
+    super(element, host, match, setting, { random, beginner, casual, expert }, speech, moments);
     this.narrator.summary = spoken;
     this.start();
     void import('./art/card-art.js').then(

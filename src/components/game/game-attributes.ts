@@ -14,7 +14,7 @@ export interface StartingPoint {
 export abstract class GameAttributes<K extends string> extends NwElement<K> {
   /** The URL of a pack of cards. */
   @property({ useDefault: true }) pack = '';
-  /** Who plays each seat: `person` or the name of a bot, separated by spaces. Without it, the start form asks. */
+  /** Who plays each seat: `person` or a bot (`beginner`, `casual` or `expert`), separated by spaces. Without it, the start form asks. */
   @property({ useDefault: true }) seats = '';
   /** The names of the players, separated by commas. */
   @property({ useDefault: true }) names = '';

@@ -65,6 +65,8 @@ export abstract class GameElement<
   protected abstract plan: P;
   /** The occupants that a seat may have. */
   protected abstract readonly occupantNames: OccupantNames;
+  /** The names under which earlier versions offered bots, each with the name of the same bot today. */
+  protected readonly formerNames: Readonly<Record<string, string>> = {};
   protected abstract readonly playerCount: PlayerCount;
   /** Names of the properties that start another match when they change. */
   protected abstract readonly setup: readonly string[];
@@ -83,7 +85,7 @@ export abstract class GameElement<
   readonly #nearViewport = new NearViewport(this);
   readonly #replayMode = new ReplayMode<C>(this, {
     chosen: () => this.#cardsFor(null),
-    occupantNames: () => this.occupantNames,
+    occupantNames: () => this.acceptedNames,
     hasSave: () => !this.noSave && !!this.saves?.read(),
     fail: (fault) => {
       this.fail(fault);
@@ -159,11 +161,20 @@ export abstract class GameElement<
     return this.cards.loaded?.contentWarnings ?? null;
   }
 
+  /** The names of occupants that attributes and saved matches may contain. */
+  protected get acceptedNames(): readonly string[] {
+    return [...this.occupantNames, ...Object.keys(this.formerNames)];
+  }
+
+  #withPresentNames(occupants: readonly string[]): P['occupants'] {
+    return occupants.map((name) => this.formerNames[name] ?? name);
+  }
+
   /** The occupants that the attribute `seats` gives. If it is invalid, shows the fault and returns null. */
   protected occupantsFromAttribute(): P['occupants'] | null {
-    const occupants = readOccupants(this.seats, this.occupantNames, this.playerCount);
+    const occupants = readOccupants(this.seats, this.acceptedNames, this.playerCount);
     if (!occupants) this.refuse({ code: 'seats', path: 'seats', message: this.say('fault-seats' as K) });
-    return occupants;
+    return occupants && this.#withPresentNames(occupants);
   }
 
   protected changePlan(plan: P): void {
@@ -321,7 +332,7 @@ export abstract class GameElement<
     this.#language = this.language;
     if (!this.saves || names.has('pack') || anew) this.cards.readAnew();
     if (!setup && !anew && this.saves) return;
-    if (setup || !this.saves) this.saves = new Autosave(this, this.occupantNames);
+    if (setup || !this.saves) this.saves = new Autosave(this, this.acceptedNames);
     this.open();
   }
 
@@ -446,7 +457,8 @@ export abstract class GameElement<
   }
 
   /** Continues a saved match; removes it if that is impossible. */
-  async #continueMatch(kept: SavedMatch): Promise<void> {
+  async #continueMatch(saved: SavedMatch): Promise<void> {
+    const kept = { ...saved, occupants: this.#withPresentNames(saved.occupants) };
     const { save, occupants, names, calm } = kept;
     // Content that was softened stays softened when the page is reloaded.
     if (calm) this.calm = true;

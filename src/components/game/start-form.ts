@@ -6,10 +6,7 @@ import type { NwElement } from '../shared/nw-element.js';
 import { calmPick } from './comfort/comfort-switches.js';
 import type { StorageTrouble } from './session/autosave.js';
 
-/**
- * The occupants that a seat may have: a person, or a bot by its id. If the number of players grows, the first bot gets
- * the new seats.
- */
+/** The occupants that a seat may have: a person, or a bot by its id. */
 export type OccupantNames = readonly ['person', ...string[]];
 
 /** How many players a game allows. */
@@ -18,15 +15,14 @@ export interface PlayerCount {
   readonly max: number;
 }
 
-/** Reads text such as `person steady`; null if a word names no occupant, or if there are too few or too many words. */
-export function readOccupants<Names extends OccupantNames>(
+/** Reads text such as `person expert`; null if a word names no occupant, or if there are too few or too many words. */
+export function readOccupants(
   text: string,
-  names: Names,
+  names: readonly string[],
   { min, max }: PlayerCount,
-): Names[number][] | null {
+): readonly string[] | null {
   const words = text.trim().split(/[\s,]+/);
-  const known = words.filter((word): word is Names[number] => names.includes(word));
-  return known.length === words.length && words.length >= min && words.length <= max ? known : null;
+  return words.every((word) => names.includes(word)) && words.length >= min && words.length <= max ? words : null;
 }
 
 /** A picture with text beside it: the start form, a curtain, or a placeholder until the table is drawn. */
@@ -115,7 +111,10 @@ export const countField = (
     ${note}
   </fieldset>`;
 
-/** A menu for the occupant of a seat. */
+/**
+ * A menu for the occupant of a seat. The bot that plays at random is no opponent for a person, so the menu contains it
+ * only if a page has given it the seat.
+ */
 export const occupantField = <N extends string>(
   element: NwElement,
   names: readonly N[],
@@ -126,7 +125,7 @@ export const occupantField = <N extends string>(
 ): TemplateResult =>
   selectField(
     element.say('who-plays', { player: element.say(`player-${seat}`) }),
-    names,
+    names.filter((name) => name !== 'random' || name === now),
     now,
     (name) => element.say(name === 'person' ? name : `bot-${name}`),
     choose,

@@ -1,6 +1,7 @@
 // <lobotomy-game>: its attributes and start form. The match itself is in session.ts.
 import type { TemplateResult } from 'lit';
 import type { CampaignStep } from '../../engine/games/lobotomy-2/rules/scenario/campaign.js';
+import { game } from '../../engine/games/lobotomy-2/game.js';
 import type { Fault } from '../../engine/kernel/index.js';
 import type { SavedMatch } from '../game/session/autosave.js';
 import { formStyles } from '../game/start-form.styles.js';
@@ -77,7 +78,7 @@ import type { Key } from './words.js';
  * @cssstate playing - A match is on the table.
  * @cssstate over - The match has ended.
  * @example
- * <lobotomy-game scenario="S1" seats="person crew crew crew"></lobotomy-game>
+ * <lobotomy-game scenario="S1" seats="person expert expert expert"></lobotomy-game>
  */
 export class LobotomyGame extends GameElement<Key, MatchPlan, PackInPlay, SessionMatch<State, State>, SessionHost> {
   static override readonly tag = 'lobotomy-game';
@@ -106,6 +107,7 @@ export class LobotomyGame extends GameElement<Key, MatchPlan, PackInPlay, Sessio
   /** Whether the campaign has continued after the Scenario that the page asked for. */
   #onward = false;
   protected override readonly occupantNames = occupantNames;
+  protected override readonly formerNames = game.formerBots;
   protected override readonly playerCount = playerCount;
   protected override readonly setup = [
     'scenario',

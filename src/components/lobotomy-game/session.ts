@@ -1,6 +1,8 @@
 // The session of a Lobotomy 2 match: how the match is spoken and drawn.
 import { css, type TemplateResult } from 'lit';
-import { crew } from '../../engine/games/lobotomy-2/bot/crew.js';
+import { beginner } from '../../engine/games/lobotomy-2/bot/beginner.js';
+import { casual } from '../../engine/games/lobotomy-2/bot/casual.js';
+import { expert } from '../../engine/games/lobotomy-2/bot/expert.js';
 import { random } from '../../engine/bots/random.js';
 import { contentOf } from '../../engine/games/lobotomy-2/cards/card-index.js';
 import type { GameEvent } from '../../engine/games/lobotomy-2/state/events.js';
@@ -83,7 +85,7 @@ export class Session extends AnySession<State, State, Scene, SpeechContext, Lobo
   readonly #gone = new Map<Mini, string>();
 
   constructor(element: GameHost, host: SessionHost, match: SessionMatch<State, State>, setting: MatchSettings) {
-    super(element, host, match, setting, { random, crew }, speech, moments);
+    super(element, host, match, setting, { random, beginner, casual, expert }, speech, moments);
     this.narrator.summary = spokenSummary;
     this.start();
   }

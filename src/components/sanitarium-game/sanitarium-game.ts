@@ -2,6 +2,7 @@
 import type { TemplateResult } from 'lit';
 import type { Pack } from '../../engine/games/sanitarium/cards/card-types.js';
 import { pack } from '../../engine/games/sanitarium/content/pack.js';
+import { game } from '../../engine/games/sanitarium/game.js';
 import type { Fault } from '../../engine/kernel/index.js';
 import type { SavedMatch } from '../game/session/autosave.js';
 import { formStyles } from '../game/start-form.styles.js';
@@ -84,7 +85,7 @@ const modeOf = (options: unknown): Mode =>
  * @cssstate playing - A match is on the table.
  * @cssstate over - The match has ended.
  * @example
- * <sanitarium-game mode="competitive" seats="person steady"></sanitarium-game>
+ * <sanitarium-game mode="competitive" seats="person expert"></sanitarium-game>
  */
 export class SanitariumGame extends GameElement<
   Key,
@@ -103,6 +104,7 @@ export class SanitariumGame extends GameElement<
   protected override readonly firstPlan = firstPlan;
   protected override plan: MatchPlan = firstPlan;
   protected override readonly occupantNames = occupantNames;
+  protected override readonly formerNames = game.formerBots;
   protected override readonly playerCount = { min: 1, max: 4 };
   protected override readonly setup = ['mode', 'seats', 'names', 'seed', 'faces', 'situation', 'pack'];
 

@@ -1,7 +1,9 @@
 // The session of a Sanitarium match: how the match is spoken and drawn.
 import { css, type TemplateResult } from 'lit';
 import { random } from '../../engine/bots/random.js';
-import { steady } from '../../engine/games/sanitarium/bot/steady.js';
+import { beginner } from '../../engine/games/sanitarium/bot/beginner.js';
+import { casual } from '../../engine/games/sanitarium/bot/casual.js';
+import { expert } from '../../engine/games/sanitarium/bot/expert.js';
 import { contentOf } from '../../engine/games/sanitarium/cards/card-index.js';
 import type { SanitariumView } from '../../engine/games/sanitarium/state/knowledge.js';
 import { rules } from '../../engine/games/sanitarium/rules/rules.js';
@@ -73,7 +75,7 @@ export class Session extends SecretSession<State, SanitariumView, Scene, SpeechC
     match: SessionMatch<State, SanitariumView>,
     setting: MatchSettings,
   ) {
-    super(element, host, match, setting, { random, steady }, speech, moments);
+    super(element, host, match, setting, { random, beginner, casual, expert }, speech, moments);
     this.narrator.summary = spoken;
     this.start();
   }

@@ -116,14 +116,14 @@ export const driver: GameDriver = {
       ['version', { version: 'middling' }, 'version', 'version', '“short” or “long”'],
       [
         'AE-RUL-01 the long version with one Victim',
-        { seats: 'person lurker', version: 'long' },
+        { seats: 'person expert', version: 'long' },
         'version',
         'version',
         'with one Victim there is only the short version',
       ],
       [
         'Patients in a seat that does not exist',
-        { seats: 'person lurker', patients: '2' },
+        { seats: 'person expert', patients: '2' },
         'patients',
         'patients',
         'number of a seat',

@@ -23,10 +23,15 @@ for (const { tag } of Object.values(drivers))
       expect(isPlaying(game)).to.equal(true);
     });
 
+    it('does not offer the bot that plays at random', async () => {
+      const who = root(await form()).querySelector<HTMLSelectElement>('.occupant select, .occupants select')!;
+      expect([...who.options].map(({ value }) => value)).to.not.include('random');
+    });
+
     it('can give every seat to bots; the match is then only watched', async () => {
       const game = await form({ seed: 'bots', pace: '60000' });
       const who = root(game).querySelector<HTMLSelectElement>('.occupant select, .occupants select')!;
-      who.value = 'random';
+      who.selectedIndex = 1;
       who.dispatchEvent(new Event('change', { bubbles: true }));
       await game.updateComplete;
       button(game, 'Start').click();

@@ -29,7 +29,7 @@ describe('the attributes of <lobotomy-game>', () => {
   });
 
   it('the attribute names sets the names of the players', async () => {
-    const game = await play({ seats: 'person crew crew', names: 'Zoë, Yann', pace: '60000' });
+    const game = await play({ seats: 'person expert expert', names: 'Zoë, Yann', pace: '60000' });
     await asked(game);
     const shown = [...root(game).querySelectorAll('.cast .who small')].map(({ textContent }) => textContent.trim());
     expect(shown.map((name) => name.split(' ')[0])).to.deep.equal(['Zoë', 'Yann', 'Cleo']);

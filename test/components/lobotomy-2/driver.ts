@@ -88,7 +88,7 @@ export const driver: GameDriver = {
     defaults: { scenario: ['DN1', ''], names: ['Eve', ''] },
     wrong: [
       ['seats', { seats: 'person ghost' }, 'seats', 'seats', 'seats must name'],
-      ['too many seats', { seats: 'person crew crew crew crew crew' }, 'seats', 'seats', 'one to five seats'],
+      ['too many seats', { seats: 'person expert expert expert expert expert' }, 'seats', 'seats', 'one to five seats'],
       ['scenario', { scenario: 'S9' }, 'scenario', 'scenario', '“S1” to “S4”'],
       [
         'characters',

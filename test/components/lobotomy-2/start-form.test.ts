@@ -68,9 +68,9 @@ describe('<lobotomy-game>: the start form', () => {
     const game = await play({});
     expect(occupants(game).map((_, seat) => selects(game, seat)[0]!.value)).to.deep.equal([
       'person',
-      'crew',
-      'crew',
-      'crew',
+      'expert',
+      'expert',
+      'expert',
     ]);
     expect(new Set(cast(game)).size).to.equal(4);
   });
@@ -113,9 +113,9 @@ describe('<lobotomy-game>: the start form', () => {
     expect(occupants(game).map((_, seat) => selects(game, seat)[0]!.value)).to.deep.equal([
       'person',
       'person',
-      'crew',
-      'crew',
-      'crew',
+      'expert',
+      'expert',
+      'expert',
     ]);
     expect(cast(game)[0]).to.equal('harriet-voss');
   });

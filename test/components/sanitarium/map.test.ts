@@ -33,7 +33,7 @@ describe('<sanitarium-game> on its map', () => {
       ['200%', 26],
     ] as const) {
       document.documentElement.style.fontSize = text;
-      const game = await play({ seats: 'person steady steady steady', situation: JSON.stringify(lateWatch) });
+      const game = await play({ seats: 'person expert expert expert', situation: JSON.stringify(lateWatch) });
       game.style.maxWidth = '320px';
       await asked(game);
       await waitUntil(() => board(game)!.state.scale !== 1, 'the map is not fitted');

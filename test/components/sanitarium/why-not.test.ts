@@ -43,7 +43,7 @@ const position = {
 
 async function table(more: object = {}, attributes: Record<string, string> = {}): Promise<SanitariumGame> {
   const game = await play(
-    { seats: 'person steady', pace: '100000', ...attributes },
+    { seats: 'person expert', pace: '100000', ...attributes },
     { situation: { ...position, ...more } },
   );
   await asked(game);
@@ -231,7 +231,7 @@ describe('“why not?” in <sanitarium-game>', () => {
 
   it('says which die was chosen when another die is pressed', async () => {
     const game = await play(
-      { seats: 'person steady', pace: '100000' },
+      { seats: 'person expert', pace: '100000' },
       { situation: { ...position, ap: undefined, monsters: [], phase: 'dice' } },
     );
     await asked(game);
@@ -245,7 +245,7 @@ describe('“why not?” in <sanitarium-game>', () => {
   it('accepts any of several equal dice, which are one choice', async () => {
     const faces = [5, 2, 5].map((face) => ({ die: 'd6', face }));
     const game = await play(
-      { seats: 'person steady', pace: '100000' },
+      { seats: 'person expert', pace: '100000' },
       { faces, situation: { map: position.map, phase: 'dice' } },
     );
     await asked(game);

@@ -165,7 +165,7 @@ test(
   limit,
   async () => {
     const { page } = await open({
-      body: '<lobotomy-game no-save pace="0" seed="begin" loading="eager" seats="person crew crew crew crew"></lobotomy-game>',
+      body: '<lobotomy-game no-save pace="0" seed="begin" loading="eager" seats="person expert expert expert expert"></lobotomy-game>',
       head: large,
       ...small,
     });

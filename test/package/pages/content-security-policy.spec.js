@@ -133,8 +133,8 @@ for (const [tag, lang, late] of [
 test('a pack violates no policy, neither from an address nor inside the page', limit, async () => {
   const file = readFileSync('examples/packs/night-shift.json', 'utf8');
   const opened =
-    await strict(`<sanitarium-game id="a" pack="packs/night-shift.json" seats="person steady" no-save></sanitarium-game>
-    <sanitarium-game id="b" seats="person steady" no-save loading="eager"><script type="application/json">${file}</script></sanitarium-game>`);
+    await strict(`<sanitarium-game id="a" pack="packs/night-shift.json" seats="person expert" no-save></sanitarium-game>
+    <sanitarium-game id="b" seats="person expert" no-save loading="eager"><script type="application/json">${file}</script></sanitarium-game>`);
   await opened.page.evaluate(async () => {
     for (const game of document.querySelectorAll('sanitarium-game')) await window.until(() => window.choicesOf(game));
   });

@@ -1,6 +1,7 @@
 // The plan of a match: the version, the Patients player, the occupant of each seat, and the optional rulings.
+import { strengths } from '../../../engine/bots/strengths.js';
 
-export const occupantNames = ['person', 'lurker', 'random'] as const;
+export const occupantNames = ['person', ...strengths, 'random'] as const;
 export type OccupantName = (typeof occupantNames)[number];
 
 export const playerCount = { min: 2, max: 7 };
@@ -26,7 +27,7 @@ export const firstPlan: MatchPlan = {
   patients: 3,
   coin: 'coin',
   collapseCatches: true,
-  occupants: ['person', 'lurker', 'lurker', 'lurker'],
+  occupants: ['person', 'expert', 'expert', 'expert'],
 };
 
 /**
@@ -43,4 +44,4 @@ export function fitting(plan: MatchPlan): MatchPlan {
 }
 
 export const withPlayerCount = (plan: MatchPlan, n: number): MatchPlan =>
-  fitting({ ...plan, occupants: Array.from({ length: n }, (_, seat) => plan.occupants[seat] ?? 'lurker') });
+  fitting({ ...plan, occupants: Array.from({ length: n }, (_, seat) => plan.occupants[seat] ?? 'expert') });

@@ -1,7 +1,8 @@
 // The plan of a Lobotomy 2 match: the Scenario, the players and their Characters, and the difficulty.
+import { strengths } from '../../../engine/bots/strengths.js';
 import type { Messages } from '../../../messages/message.js';
 
-export const occupantNames = ['person', 'crew', 'random'] as const;
+export const occupantNames = ['person', ...strengths, 'random'] as const;
 export type OccupantName = (typeof occupantNames)[number];
 
 export const playerCount = { min: 1, max: 5 };
@@ -44,7 +45,7 @@ export interface MatchPlan {
 /** The introductory Scenario with one person and three bots, so that somebody who is alone can begin immediately. */
 export const firstPlan: MatchPlan = {
   scenario: 'S1',
-  occupants: ['person', 'crew', 'crew', 'crew'],
+  occupants: ['person', 'expert', 'expert', 'expert'],
   characters: [],
   difficulty: 'recommended',
   nearest: 'range',
@@ -107,7 +108,7 @@ export function withCharacter(
 export function withPlayerCount(plan: MatchPlan, n: number): MatchPlan {
   return {
     ...plan,
-    occupants: Array.from({ length: n }, (_, i) => plan.occupants[i] ?? 'crew'),
+    occupants: Array.from({ length: n }, (_, i) => plan.occupants[i] ?? 'expert'),
     characters: plan.characters.slice(0, n).map((hand) => hand.slice(0, charactersPerPlayer(n))),
   };
 }

@@ -1,5 +1,6 @@
 // The start form of Sanitarium.
 import { html, nothing, svg, type TemplateResult } from 'lit';
+import { strengths } from '../../../engine/bots/strengths.js';
 import type gamePage from '../../../messages/en/game/page.js';
 import type page from '../../../messages/en/sanitarium/page.js';
 import { countField, occupantField, radioField } from '../../game/start-form.js';
@@ -11,7 +12,7 @@ export type StartKey = keyof typeof page | keyof typeof gamePage;
 export const modes = ['competitive', 'cooperative', 'solo'] as const;
 export type Mode = (typeof modes)[number];
 
-export const occupantNames = ['person', 'steady', 'random'] as const;
+export const occupantNames = ['person', ...strengths, 'random'] as const;
 export type OccupantName = (typeof occupantNames)[number];
 
 export interface MatchPlan {
@@ -20,7 +21,7 @@ export interface MatchPlan {
 }
 
 /** One person against one bot, so that somebody who is alone can begin immediately. */
-export const firstPlan: MatchPlan = { mode: 'competitive', occupants: ['person', 'steady'] };
+export const firstPlan: MatchPlan = { mode: 'competitive', occupants: ['person', 'expert'] };
 
 /** The candle that burns down as the deck gets smaller. At the fraction 0 it is out. */
 export const candlePicture = (fraction: number): TemplateResult =>
@@ -48,7 +49,7 @@ export function formFields(
     mode === 'solo'
       ? nothing
       : html`${countField(element.say('how-many'), { min: 2, max: 4 }, occupants.length, (n) => {
-            change({ ...plan, occupants: Array.from({ length: n }, (_, seat) => occupants[seat] ?? 'steady') });
+            change({ ...plan, occupants: Array.from({ length: n }, (_, seat) => occupants[seat] ?? 'expert') });
           })}
           <div class="occupants">
             ${occupants.map((occupant, seat) =>

@@ -17,13 +17,13 @@ export default {
   'coin-die': 'Würfel: ungerade 1, gerade 2',
   collapse: 'Fangen beim Einsturz',
   'collapse-note': 'Ein Patient, der durch einen Einsturz in den Raum eines Opfers gerät, darf es fangen.',
-  'bot-lurker': 'Bot',
   contains: 'Enthält: {notes}.',
   'fault-version': 'version muss „short“ oder „long“ sein; mit einem einzigen Opfer gibt es nur die kurze Fassung.',
   'fault-patients': 'patients muss die Nummer eines Platzes sein, ab 0 gezählt, oder fehlen.',
   'fault-coin': 'coin muss „coin“ oder „die“ sein.',
   'fault-collapse-catches': 'collapse-catches muss „on“ oder „off“ sein.',
-  'fault-seats': 'seats muss für jeden von zwei bis sieben Plätzen „person“, „lurker“ oder „random“ nennen.',
+  'fault-seats':
+    'seats muss für jeden von zwei bis sieben Plätzen „person“, „beginner“, „casual“, „expert“ oder „random“ nennen.',
 
   // Names of the players
   'player-0': 'Ada',

@@ -20,7 +20,6 @@ export default {
   'player-2': 'Cleo',
   'player-3': 'Dov',
   'player-4': 'Esme',
-  'bot-crew': 'Bot',
   contains: 'Enthält: {notes}.',
   nearest: 'Wie zählt ihr bis zum nächsten Brutpunkt?',
   'nearest-range': 'durch Wände',
@@ -30,7 +29,8 @@ export default {
   'fault-difficulty':
     'difficulty muss „recommended“, „normal“ oder eine Anzahl Karten einer Stufe sein, etwa „2 easier“.',
   'fault-nearest': 'nearest muss „range“ oder „walking“ sein.',
-  'fault-seats': 'seats muss für jeden von einem bis fünf Plätzen „person“, „crew“ oder „random“ nennen.',
+  'fault-seats':
+    'seats muss für jeden von einem bis fünf Plätzen „person“, „beginner“, „casual“, „expert“ oder „random“ nennen.',
 
   // The Scenarios and Nightmares, each with a short teaser
   S1: 'Licht aus',

@@ -16,10 +16,9 @@ export default {
   'player-1': 'Bruno',
   'player-2': 'Cleo',
   'player-3': 'Dov',
-  'bot-steady': 'Bot',
   contains: 'Enthält: {notes}.',
   'fault-mode': 'mode muss „competitive“, „cooperative“ oder „solo“ sein.',
-  'fault-seats': 'seats muss für jeden Platz „person“, „steady“ oder „random“ nennen.',
+  'fault-seats': 'seats muss für jeden Platz „person“, „beginner“, „casual“, „expert“ oder „random“ nennen.',
   'fault-count': 'mode=„solo“ braucht einen Platz, die anderen Spielarten brauchen zwei bis vier.',
 
   // Content warnings, listed before a match if the page asks for them. `warning-…` is a warning about our own cards.

@@ -14,13 +14,12 @@ export default {
   'coin-die': 'die: odd 1, even 2',
   collapse: 'Collapse can catch',
   'collapse-note': 'A Patient who lands in a Victim’s room when the house collapses may catch that Victim.',
-  'bot-lurker': 'bot',
   contains: 'Contains: {notes}.',
   'fault-version': 'version must be “short” or “long”; with one Victim there is only the short version.',
   'fault-patients': 'patients must be the number of a seat, counted from 0, or be left out.',
   'fault-coin': 'coin must be “coin” or “die”.',
   'fault-collapse-catches': 'collapse-catches must be “on” or “off”.',
-  'fault-seats': 'seats must name “person”, “lurker” or “random” for each of two to seven seats.',
+  'fault-seats': 'seats must name “person”, “beginner”, “casual”, “expert” or “random” for each of two to seven seats.',
 
   // Names of the players
   'player-0': 'Ada',

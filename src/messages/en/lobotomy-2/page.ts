@@ -17,7 +17,6 @@ export default {
   'player-2': 'Cleo',
   'player-3': 'Dov',
   'player-4': 'Esme',
-  'bot-crew': 'bot',
   contains: 'Contains: {notes}.',
   nearest: 'How do you count to the nearest Spawn Point?',
   'nearest-range': 'through walls',
@@ -27,7 +26,7 @@ export default {
   'fault-difficulty':
     'difficulty must be “recommended”, “normal”, or a number of cards at a level, such as “2 easier”.',
   'fault-nearest': 'nearest must be “range” or “walking”.',
-  'fault-seats': 'seats must name “person”, “crew” or “random” for each of one to five seats.',
+  'fault-seats': 'seats must name “person”, “beginner”, “casual”, “expert” or “random” for each of one to five seats.',
 
   // The Scenarios and Nightmares, each with a short teaser
   S1: 'Lights Out',

@@ -13,10 +13,9 @@ export default {
   'player-1': 'Bruno',
   'player-2': 'Cleo',
   'player-3': 'Dov',
-  'bot-steady': 'bot',
   contains: 'Contains: {notes}.',
   'fault-mode': 'mode must be “competitive”, “cooperative” or “solo”.',
-  'fault-seats': 'seats must name “person”, “steady” or “random” for each seat.',
+  'fault-seats': 'seats must name “person”, “beginner”, “casual”, “expert” or “random” for each seat.',
   'fault-count': 'mode=“solo” needs one seat; the other modes need two to four.',
 
   // Content warnings, listed before a match if the page asks for them. `warning-…` is a warning about our own cards.

@@ -1,8 +1,8 @@
-// The bot "crew" of Lobotomy 2 plays whole Scenarios, knows only its view and its questions, and acts like a sensible
-// player.
+// The bots of Lobotomy 2 know only their view and their questions. The expert plays whole Scenarios and acts like a
+// sensible player.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { crew } from '../../../../src/engine/games/lobotomy-2/bot/crew.js';
+import { expert } from '../../../../src/engine/games/lobotomy-2/bot/expert.js';
 import { rules } from '../../../../src/engine/games/lobotomy-2/rules/rules.js';
 import { createChance, createMatch, type Match } from '../../../../src/engine/kernel/index.js';
 
@@ -25,7 +25,7 @@ function* thoughts(
   seat: number,
   chance: ReturnType<typeof createChance>,
 ): Generator<{ value?: { n: number; id: string } }> {
-  const thought = crew.think(() => match, seat, chance);
+  const thought = expert.think(() => match, seat, chance);
   for (let next = thought.next(); ; next = thought.next()) {
     yield next.done ? { value: next.value } : {};
     if (next.done) return;

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Answer } from '../../../../../src/engine/bots/bot.js';
-import { crew } from '../../../../../src/engine/games/lobotomy-2/bot/crew.js';
+import { expert } from '../../../../../src/engine/games/lobotomy-2/bot/expert.js';
 import { anyAnswer } from '../../../../../src/engine/bots/random.js';
 import { pack } from '../../../../../src/engine/games/lobotomy-2/content/pack.js';
 import { heard } from '../../../../../src/engine/games/lobotomy-2/words/spoken.js';
@@ -114,10 +114,10 @@ for (const { id } of pack.scenarios)
       );
   });
 
-test('matches of the crew consist of whole sentences too', () => {
+test('matches between experts consist of whole sentences too', () => {
   const chance = createChance('crew');
   play('S1', 'crew', (match) => () => {
-    const thinking = crew.think(() => match, 0, chance);
+    const thinking = expert.think(() => match, 0, chance);
     for (let next = thinking.next(); ; next = thinking.next()) if (next.done) return next.value;
   });
 });
