@@ -67,7 +67,7 @@ const isOf = <T extends string>(list: readonly T[], value: unknown): value is T 
  * @csspart end - The result: who has won, and why.
  * @csspart end-actions - The buttons that are shown after the match.
  * @csspart curtain - The curtain that hides the table while the device changes hands.
- * @cssprop [--nw-table-height=clamp(35rem, 100svh - 1rem, 66rem)] - The height of the table; by default it fits the window.
+ * @cssprop [--nw-table-height=clamp(36rem, 100svh - 1rem, 66rem)] - The height of the table; by default it fits the window.
  * @cssstate calm - Words and pictures are softened.
  * @cssstate notes - The content warnings are shown, and the match has not started yet.
  * @cssstate playing - A match is on the table.

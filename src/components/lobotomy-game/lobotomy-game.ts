@@ -72,7 +72,7 @@ import type { Key } from './words.js';
  * @csspart acts - The buttons for the match, such as the one to share it.
  * @csspart end - The result: who has won, and why.
  * @csspart end-actions - The buttons that are shown after the match.
- * @cssprop [--nw-table-height=clamp(35rem, 100svh - 1rem, 66rem)] - The height of the table; by default it fits the window.
+ * @cssprop [--nw-table-height=clamp(36rem, 100svh - 1rem, 66rem)] - The height of the table; by default it fits the window.
  * @cssstate calm - Words and pictures are softened.
  * @cssstate notes - The content warnings are shown, and the match has not started yet.
  * @cssstate playing - A match is on the table.

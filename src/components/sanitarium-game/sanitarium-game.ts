@@ -71,7 +71,7 @@ const modeOf = (options: unknown): Mode =>
  * @csspart end - The result: who has won, and why.
  * @csspart end-actions - The buttons that are shown after the match.
  * @csspart curtain - The curtain that hides the table while the device changes hands.
- * @cssprop [--nw-table-height=clamp(35rem, 100svh - 1rem, 66rem)] - The height of the table; by default it fits the window.
+ * @cssprop [--nw-table-height=clamp(36rem, 100svh - 1rem, 66rem)] - The height of the table; by default it fits the window.
  * @cssprop --san-paper - The colour of Rooms. All `--san-…` properties set colours of the printed cards.
  * @cssprop --san-kraft - The colour of face-down cards on the map; `--san-kraft-floor` colours their floors, `--san-kraft-ink` their lines.
  * @cssprop --san-hall - The colour of Dark Hallways; `--san-hall-floor` colours their floors, `--san-print` their lines.

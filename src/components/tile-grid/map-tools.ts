@@ -145,7 +145,7 @@ export class MapTools implements ReactiveController {
    * page is larger, within limits.
    */
   get letter(): string {
-    return `${between(15, (14.2 * this.#text) / this.#view.scale, 28)}px`;
+    return `${between(15, (14.2 * this.#text) / this.#view.scale, 22)}px`;
   }
 
   hostUpdate(): void {

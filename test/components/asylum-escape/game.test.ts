@@ -102,12 +102,11 @@ describe('<asylum-escape-game>', () => {
     const game = await play({ seats: 'random person random', patients: '0' });
     choose(game, await offered(game, 'keep'));
     const start = await offered(game, 'start:');
-    const before = Math.round(root(game).querySelector('.hands')!.getBoundingClientRect().height);
+    const height = (): number => root(game).querySelector<HTMLElement>('[part=board]')!.offsetHeight;
+    const before = height();
     choose(game, start);
     await waitUntil(() => root(game).querySelector('nw1-card-hand')?.shadowRoot?.querySelector('li'), 'no card');
-    expect(before).to.equal(
-      root(game).querySelector('nw1-card-hand')!.shadowRoot!.querySelector('li')!.offsetHeight + 16,
-    );
+    expect(height()).to.equal(before);
   });
 
   it('AE-CAT-05 asks again before a Victim enters the room of a Patient', async () => {

@@ -217,6 +217,7 @@ describe('<sanitarium-game> on its map', () => {
       const chosen = acted(game);
       await asked(game);
       await hand(game).updateComplete;
+      await tap(root(game).querySelector('#tab-hand')!);
       const use = ids(game).find((id) => id === 'use:storm-lantern.1')!;
       expect(use).to.be.a('string');
       await tap(hand(game).shadowRoot!.getElementById('card:storm-lantern.1')!);
@@ -236,6 +237,7 @@ describe('<sanitarium-game> on its map', () => {
       await choices(game)!.updateComplete;
       await tap(choices(game)!.shadowRoot!.getElementById('escape')!);
       await waitUntil(() => ids(game).some((id) => id.startsWith('pay:')));
+      await tap(root(game).querySelector('#tab-hand')!);
       while (!game.matches(':state(over)')) {
         const { length } = chosen;
         await hand(game).updateComplete;

@@ -15,6 +15,8 @@ async function table(attributes: Record<string, string> = {}): Promise<Sanitariu
   const game = await play({ seats: 'person expert', seed: 'reference', ...attributes });
   await asked(game);
   await waitUntil(() => root(game).querySelector('.reference'));
+  root(game).querySelector<HTMLElement>('#tab-match')!.click();
+  await game.updateComplete;
   return game;
 }
 

@@ -498,7 +498,7 @@ export abstract class AnySession<State, V, S extends GameScene, T, X> implements
       return;
     }
     this.narrator.answered();
-    this.#drawers.close();
+    this.#drawers.chosen();
     this.#between?.begin(this.#seen);
     this.#showMoment();
     const chosen = await this.viewer.handle.choose(question.n, optionId);

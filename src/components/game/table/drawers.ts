@@ -21,6 +21,7 @@ export interface Drawer {
 export class Drawers {
   readonly #element: NwElement<keyof typeof table>;
   #open: string | null = null;
+  #closesWhenDone = false;
   /** For each drawer, the version that was seen last. */
   readonly #seen = new Map<string, Drawer['version']>();
 
@@ -30,6 +31,11 @@ export class Drawers {
 
   close(): void {
     if (this.#open !== null) this.#toggle(this.#open);
+  }
+
+  /** Called when the viewer has chosen. A drawer stays open as long as there is something in it to choose. */
+  chosen(): void {
+    this.#closesWhenDone = this.#open !== null;
   }
 
   #toggle(id: string): void {
@@ -44,6 +50,9 @@ export class Drawers {
   }
 
   draw(drawers: readonly Drawer[]): TemplateResult {
+    const open = drawers.find(({ id }) => id === this.#open);
+    if (!open || (this.#closesWhenDone && !open.canAct)) this.#open = null;
+    this.#closesWhenDone &&= this.#open !== null;
     return html`<div class="tabs" role="group" aria-label=${this.#element.say('drawers')}>
         ${drawers.map((drawer) => this.#tab(drawer))}
       </div>

@@ -7,12 +7,12 @@ export const frameStyles = css`
   ${cardRowStyles}
   .fit {
     display: grid;
-    grid-template: 'head' auto 'board' minmax(0, 1fr) 'rail' minmax(0, var(--rail-share, 43%)) 'tabs' auto / minmax(
+    grid-template: 'head' auto 'board' minmax(0, 1fr) 'rail' minmax(0, var(--rail-share, 41%)) 'tabs' auto / minmax(
         0,
         1fr
       );
     gap: 6px;
-    height: var(--nw-table-height, clamp(35rem, 100svh - 1rem, 66rem));
+    height: var(--nw-table-height, clamp(36rem, 100svh - 1rem, 66rem));
     padding: 6px 10px 0;
     overflow: hidden;
   }
@@ -49,6 +49,9 @@ export const frameStyles = css`
     margin-inline: -10px;
     --nw-house-height: 100cqb;
     container-type: size;
+  }
+  .fit > .board > nw1-house {
+    height: 100%;
     overflow: hidden auto;
     scrollbar-width: none;
   }
@@ -347,6 +350,10 @@ export const frameStyles = css`
     }
     .strip > .hands > * {
       min-width: 0;
+    }
+    /* Room for cards that come later. */
+    .strip > .hands {
+      min-height: calc(var(--nw-card-width) * 1.4 + 16px);
     }
     .tabs {
       margin-inline: -20px;

@@ -61,5 +61,5 @@ export function tableFrame(
       ${momentCard(element, shown, acts, parts)}
       ${shown.drawers.draw([...recapDrawer(element, shown, acts, parts), ...drawers, log, match])}
     </div>
-    <slot></slot>`;
+    ${parts.popovers ?? nothing} <slot></slot>`;
 }

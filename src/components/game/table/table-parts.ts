@@ -15,6 +15,8 @@ export interface TableParts {
   readonly drawers: readonly Drawer[];
   /** The buttons that a game adds to those for the match. */
   readonly more: unknown;
+  /** Cards in the top layer, which those buttons open. */
+  readonly popovers?: unknown;
   /** Draws the picture of a great moment; null if there is none. */
   readonly momentPicture: (id: string) => TemplateResult | null;
   /** Draws a small figure for a line of the recap; null if it is not on the board any more. */

@@ -38,6 +38,6 @@ export function ownTable(element: SanitariumElement, shown: SanitariumTable, act
   return html`<div class="own">
     ${header(element, shown.scene, shown.occupants)} ${end ? (end.words ?? html`<p>${end.text}</p>`) : nothing}
     <slot @nw-point=${acts.point} @nw-unpoint=${acts.unpoint} @nw-choose=${acts.choose}></slot>
-    ${ownButtons(element, shown, acts, shown.reference)}
+    ${ownButtons(element, shown, acts, shown.reference.buttons)} ${shown.reference.cards}
   </div>`;
 }

@@ -120,21 +120,35 @@ export const styles = css`
     .table h2 {
       font-size: clamp(0.7rem, 5cqi, 1.25rem);
     }
-    .table .phases {
-      flex: 1 1 3.5em;
-    }
     .table .sound {
-      margin: 0 -8px;
+      margin: 0;
+    }
+    .top {
+      flex-wrap: nowrap;
+      gap: 10px;
     }
     header {
+      flex-wrap: nowrap;
       gap: 2px 10px;
+    }
+    .table .phases {
+      flex: none;
+    }
+    .players {
+      overflow-x: auto;
+      scrollbar-width: none;
+    }
+    /* The goal names the same numbers. */
+    .fit .escape {
+      display: none;
     }
     .clock svg {
       width: 20px;
       height: 30px;
     }
-    .players {
-      gap: 4px 8px;
+    .fit .players {
+      flex-wrap: nowrap;
+      gap: 8px;
     }
     .players svg {
       width: 20px;

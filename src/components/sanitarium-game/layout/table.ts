@@ -22,6 +22,7 @@ import type { SoftenedContent } from '../softened-content.js';
 import { cardArt, gridArt, matchArt, type Pictures } from '../art/piece-art.js';
 import { figure, header } from './header.js';
 import type { Art } from '../pack/pack-art.js';
+import type { Reference } from './reference-cards.js';
 import { poster } from '../../game/start-form.js';
 import type { SanitariumElement, Key } from '../words.js';
 
@@ -35,7 +36,7 @@ export interface SanitariumTable extends TableState<Scene> {
   readonly pictures: Pictures;
   /** The drawings that replace our map. */
   readonly art: Pick<Art, 'gridArt'> | undefined;
-  readonly reference: readonly TemplateResult[];
+  readonly reference: Reference;
   /** The picture of the end of the match. */
   readonly endPicture: TemplateResult | null;
 }
@@ -74,7 +75,8 @@ export function tableView(element: SanitariumElement, shown: SanitariumTable, ac
         content: hands(scene, shown.pictures, acts.point, motion),
       },
     ],
-    more: shown.reference,
+    more: shown.reference.buttons,
+    popovers: shown.reference.cards,
     momentPicture: (id) => html`<svg viewBox=${PICTURE_BOX} aria-hidden="true">${shown.pictures.picture(id)}</svg>`,
     figure: (id) => tokenFigure(scene.grid, shown.art?.gridArt ?? gridArt, STANDEE_BOX, id),
   });

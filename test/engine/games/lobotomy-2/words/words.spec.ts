@@ -146,6 +146,8 @@ for (const lang of languages)
 const around = [
   'map',
   'objectives',
+  'references',
+  'story',
   'monsters',
   'first',
   'wounds-of',
