@@ -142,7 +142,7 @@ describe('<rules-example>', () => {
   });
 
   it('shows the result of a finished match', async () => {
-    const element = await shown(outside, { step: 2 });
+    const element = await shown(outside, { step: 1 });
     expect(stage(element).shadowRoot!.querySelector('.over')).to.exist;
     expect(element.describe()).to.contain('Ada');
   });
@@ -250,7 +250,7 @@ describe('<rules-example>', () => {
       >`,
     );
     await waitUntil(() => element.matches(':state(shown)'), 'it is not shown');
-    expect(element.steps).to.equal(2);
+    expect(element.steps).to.equal(1);
   });
 
   describe('reads an example that an editor has changed', () => {
@@ -280,7 +280,7 @@ describe('<rules-example>', () => {
       it(title, async () => {
         const element = await place(`<rules-example>${inside}A caption</rules-example>`);
         await waitUntil(() => element.matches(':state(shown)'), 'it is not shown');
-        expect(element.steps).to.equal(2);
+        expect(element.steps).to.equal(1);
         expect(element.innerText.trim()).to.equal('A caption');
       });
 
@@ -331,7 +331,7 @@ describe('<rules-example>', () => {
   }
 
   it('has the new step, description and states when it fires nw-step', async () => {
-    const element = await shown(outside, { step: 1 });
+    const element = await shown(outside);
     const received: [string, boolean][] = [];
     element.addEventListener('nw-step', () => received.push([element.describe(), element.matches(':state(over)')]));
     element.next();
@@ -369,7 +369,7 @@ describe('<rules-example>', () => {
     other.textContent = JSON.stringify(outside);
     script.replaceWith(other);
     await waitUntil(() => element.matches(':state(shown)'), 'it is not shown');
-    expect(element.steps).to.equal(2);
+    expect(element.steps).to.equal(1);
   });
 
   it('is German on a German page', async () => {

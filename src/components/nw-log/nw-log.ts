@@ -6,6 +6,7 @@ import en from '../../messages/en/pieces/nw-log.js';
 import { ruleLink } from '../nw-rule/link.js';
 import { catalogueOf } from '../shared/catalogue.js';
 import { ModelElement, modelFault } from '../shared/model-element.js';
+import { flag } from '../shared/attribute-converters.js';
 import { property } from '../shared/property.js';
 import { theme } from '../shared/theme/theme.styles.js';
 import { styles } from './nw-log.styles.js';
@@ -33,7 +34,7 @@ export class Log extends ModelElement<LogModel, keyof typeof en> {
   static override styles = [theme, styles];
 
   /** Shows all lines from the start. */
-  @property({ type: Boolean }) open = false;
+  @property({ converter: flag }) open = false;
   #shown = PAGE;
 
   /** Returns all lines as text. */

@@ -176,7 +176,7 @@ export class TileGrid extends NwElement<Key> {
 
   readonly #tools = new MapTools(this, {
     box: () => this.#box,
-    fits: (): readonly [number, number] => (this.#grid.boundaries ? [0.65, 2] : [0.65, 1.8]),
+    fits: (): readonly [number, number] => (this.#grid.boundaries ? [0.7, 2] : [0.65, 1.8]),
     home: () => this.#home(),
     ground: () => [...this.#grid.tiles, ...this.#grid.spaces].map(({ cells = [] }) => outline(cells, 4)).join(''),
     at: (x: number, y: number) =>

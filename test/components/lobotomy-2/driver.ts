@@ -129,7 +129,7 @@ export const driver: GameDriver = {
     distressing: /Hellhound|Fatality/,
     names: (game) =>
       root(game)
-        .querySelector<CardHand>('details nw1-card-hand')!
+        .querySelector<CardHand>('.bestiary nw1-card-hand')!
         .model!.cards.map(({ name }) => name)
         .join(),
   },

@@ -532,9 +532,9 @@ describe('<tile-grid> with a board', () => {
     const element = await board({ board: 'L1' }, 'width:288px;height:300px');
     const mini = root(element).querySelector('.mini')!.getBoundingClientRect();
     const frame = root(element).querySelector('[part=board]')!.getBoundingClientRect();
-    expect(mini.top).to.be.at.least(frame.bottom - 0.5);
+    expect(mini.left).to.be.at.least(frame.right - 0.5);
     const [first] = [...root(element).querySelectorAll('.bar button')].map((each) => each.getBoundingClientRect());
-    expect([mini.width > 20, mini.right <= first!.left, mini.top < first!.bottom]).to.deep.equal([true, true, true]);
+    expect([mini.width > 20, mini.bottom <= first!.top]).to.deep.equal([true, true]);
   });
 
   it('does not draw the cost of a space over its name or over the cost of a figure', async () => {
