@@ -164,7 +164,7 @@ export const BehindTheCurtain: Story = {
 export const BotThinks: Story = {
   args: { seats: watched, situation: { ...lateWatch, active: 1 }, ...patient },
   play: async ({ canvasElement }) => {
-    await see(canvasElement, '.wait');
+    await see(canvasElement, '[part=rail]');
     await expect(ids(canvasElement)).toEqual([]);
     await expect(choices(canvasElement)!.model!.prompt).toContain('Bruno');
   },
@@ -174,7 +174,7 @@ export const BotThinks: Story = {
 export const Watching: Story = {
   args: { seats: 'expert expert expert expert', situation: lateWatch, ...patient },
   play: async ({ canvasElement }) => {
-    await see(canvasElement, '.wait');
+    await see(canvasElement, '[part=rail]');
   },
 };
 
@@ -201,12 +201,10 @@ export const LogOpen: Story = {
   args: { seats: watched, situation: lateWatch },
   play: async ({ canvasElement }) => {
     await take(canvasElement, 'search');
-    const log = shadow(canvasElement).querySelector('nw1-log')!;
+    await userEvent.click(shadow(canvasElement).querySelector('#tab-log')!);
     await waitFor(() => {
-      expect(log.shadowRoot!.querySelector('summary')).toBeTruthy();
+      expect(shadow(canvasElement).querySelector('nw1-log')!.checkVisibility()).toBe(true);
     });
-    await userEvent.click(log.shadowRoot!.querySelector('summary')!);
-    await expect(log.shadowRoot!.querySelector('details')!.open).toBe(true);
   },
 };
 

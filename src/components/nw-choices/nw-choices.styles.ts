@@ -30,12 +30,6 @@ export const styles = css`
   :not(.last) + .last {
     margin-top: 8px;
   }
-  /* The choice that ends something stays in reach while the others scroll. */
-  .last:last-child {
-    position: sticky;
-    bottom: 0;
-    z-index: 1;
-  }
   .slip {
     position: relative;
     isolation: isolate;

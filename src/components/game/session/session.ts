@@ -344,7 +344,12 @@ export abstract class AnySession<State, V, S extends GameScene, T, X> implements
   /** Notes what happened, and stops the table for great moments. */
   #stopFor(context: T, seen: View<V>, first: boolean): void {
     const isAsked = !!seen.outcome || seen.questions.some(({ standing }) => !standing);
-    const stops = this.persons.length > 0 && this.#pace > 0 && this.#speed.speed !== 'at-once' && !this.#isSkipping && !this.host.layout();
+    const stops =
+      this.persons.length > 0 &&
+      this.#pace > 0 &&
+      this.#speed.speed !== 'at-once' &&
+      !this.#isSkipping &&
+      !this.host.layout();
     if (first) this.#between?.begin(null);
     else this.#between?.add(context, seen, (player) => this.isOwn(seen.state, player), stops);
     // The report of the end tells the last moment.

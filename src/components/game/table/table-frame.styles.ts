@@ -27,15 +27,11 @@ export const frameStyles = css`
     gap: inherit;
   }
   .goal {
-    display: -webkit-box;
     min-width: 0;
-    overflow: hidden;
     padding-inline-start: 10px;
     border-inline-start: 4px solid var(--nw-accent);
     font-size: max(14px, 0.9375rem);
     line-height: 1.3;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
   }
   .goal strong {
     color: var(--nw-alarm);

@@ -103,9 +103,6 @@ export const styles = css`
     }
     .fit .who b {
       display: block;
-      overflow: hidden;
-      text-overflow: ellipsis;
-      white-space: nowrap;
     }
     .fit .vitals {
       gap: 0 6px;
