@@ -62,9 +62,10 @@ export const frameStyles = css`
     flex-direction: column;
     gap: 6px;
     min-height: 0;
-  }
-  .fit:is(.won, .lost) > .rail {
-    overflow: auto;
+    margin-inline: -10px;
+    padding-inline: 10px;
+    overflow: hidden auto;
+    scrollbar-width: thin;
   }
   .turn {
     display: flex;
@@ -77,11 +78,11 @@ export const frameStyles = css`
     display: none;
   }
   .asked {
-    flex: 1;
-    min-height: 0;
+    flex: 1 0 7rem;
+    margin-inline: -10px;
+    padding: 0 10px 2px;
     overflow: hidden auto;
     scrollbar-width: thin;
-    padding-bottom: 2px;
   }
   .reach {
     display: flex;

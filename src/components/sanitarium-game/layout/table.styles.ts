@@ -124,15 +124,16 @@ export const styles = css`
       margin: 0;
     }
     .top {
-      flex-wrap: nowrap;
-      gap: 10px;
-    }
-    header {
-      flex-wrap: nowrap;
       gap: 2px 10px;
     }
-    .table .phases {
-      flex: none;
+    header {
+      gap: 2px 10px;
+    }
+    .phases li {
+      overflow-wrap: anywhere;
+    }
+    .masthead .clock {
+      flex-wrap: wrap;
     }
     .players {
       overflow-x: auto;
