@@ -52,7 +52,7 @@ type Story = StoryObj<Args>;
 const patience = { timeout: 15_000 };
 const shadow = (canvas: HTMLElement): ShadowRoot => canvas.querySelector('asylum-escape-game')!.shadowRoot!;
 const ids = (canvas: HTMLElement): readonly string[] =>
-  [...shadow(canvas).querySelectorAll<Choices>('.rail > nw1-choices')].flatMap(
+  [...shadow(canvas).querySelectorAll<Choices>('.asked nw1-choices')].flatMap(
     ({ model }) => model?.choices.map(({ id }) => id) ?? [],
   );
 const sees =
@@ -72,7 +72,7 @@ async function offered(canvas: HTMLElement, begins: string, takes = false): Prom
   }, patience);
   if (takes)
     shadow(canvas)
-      .querySelector('.rail > nw1-choices')!
+      .querySelector('.asked nw1-choices')!
       .dispatchEvent(
         Object.assign(new Event('nw-choose', { bubbles: true }), {
           targetId: ids(canvas).find((id) => id.startsWith(begins)),

@@ -71,7 +71,7 @@ export const Table: Story = {
     await waitFor(() => {
       expect(
         shadow(canvasElement)
-          .querySelector<Choices>('.rail > nw1-choices')
+          .querySelector<Choices>('.asked nw1-choices')
           ?.model?.choices.some(({ id }) => id === 'play:footprints.1'),
       ).toBe(true);
     }, patience);

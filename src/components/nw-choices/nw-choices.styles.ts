@@ -118,6 +118,7 @@ export const styles = css`
   @container (max-width: 19em) {
     .slip small {
       grid-area: 2/2;
+      white-space: normal;
     }
     [part='cost'] {
       grid-row: 1/3;

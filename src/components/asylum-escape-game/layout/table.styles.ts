@@ -221,8 +221,7 @@ export const styles = css`
       display: none;
     }
     .masthead > header {
-      flex-wrap: nowrap;
-      gap: 10px;
+      gap: 4px 10px;
     }
     .masthead .count {
       flex: 1;
