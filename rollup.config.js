@@ -17,12 +17,19 @@ function onwarn({ code, message }) {
   if (code !== 'EMPTY_BUNDLE') throw new Error(message);
 }
 
-/** Shortens the HTML, SVG and CSS in template literals. Keeps one space where there is any, because words need it. */
+/**
+ * Shortens the HTML, SVG and CSS in template literals. Keeps one space where there is any, because words need it, and the
+ * slash that closes a shape, because the next shape would otherwise be inside it.
+ */
 const templates = {
   name: 'templates',
   transform: (code, id) =>
     id.includes('/src/')
-      ? minifyHTMLLiterals(code, { fileName: id, sourceMap: false, html: { conservativeCollapse: true } })
+      ? minifyHTMLLiterals(code, {
+          fileName: id,
+          sourceMap: false,
+          html: { conservativeCollapse: true, keepClosingSlash: true },
+        })
       : null,
 };
 
@@ -54,7 +61,8 @@ export default [
       nightward: 'src/cdn/nightward.ts',
       ...Object.fromEntries(elements.map(({ tag, folder }) => [tag, `src/components/${folder}/define.ts`])),
     },
-    preserveEntrySignatures: false,
+    // Only the loader exports anything for pages.
+    preserveEntrySignatures: 'exports-only',
     plugins: [
       templates,
       esbuild({ target: 'es2022', minify: true, legalComments: 'none' }),

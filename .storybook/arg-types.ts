@@ -11,6 +11,8 @@ interface Named {
 }
 interface Declaration {
   readonly tagName?: string;
+  /** What the element is, in one line. */
+  readonly summary?: string;
   readonly attributes?: readonly (Named & { readonly fieldName?: string })[];
   readonly events?: readonly Named[];
   readonly slots?: readonly Named[];

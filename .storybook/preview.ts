@@ -2,6 +2,7 @@
 import type { Preview } from '@storybook/web-components-vite';
 import { setCustomElementsManifest } from '@storybook/web-components-vite';
 import manifest from '../dist/custom-elements.json' with { type: 'json' };
+import { packLanguages } from '../src/components/shared/catalogue.js';
 import { argTypesOf } from './arg-types.js';
 import { PSEUDO, teachPseudoLocale } from './pseudo-locale.js';
 
@@ -23,6 +24,12 @@ const preview: Preview = {
     controls: { expanded: true },
     docs: { extractArgTypes: argTypesOf },
     layout: 'fullscreen',
+    options: {
+      storySort: {
+        order: ['Overview', 'Games', 'Pieces', ['*', ['Docs', 'All states', '*']], 'Theme', 'Sanitarium', 'Lobotomy 2'],
+        includeNames: true,
+      },
+    },
   },
   globalTypes: {
     theme: toolbar('Theme', 'contrast', ['light', 'dark', 'contrast']),
@@ -40,9 +47,16 @@ const preview: Preview = {
   decorators: [
     (story, { globals }) => {
       const root = document.documentElement;
-      const { theme, direction, motion, width, text, locale } = globals as Record<string, string>;
+      const { theme, direction, motion, width, text, locale = 'en' } = globals as Record<string, string>;
       const attributes = { 'data-theme': theme, 'data-text': text, dir: direction, lang: locale, motion };
       for (const [name, value = ''] of Object.entries(attributes)) root.setAttribute(name, value);
+      // Our own languages run from left to right on any page. In these stories, they stand for words of the page.
+      if (direction === 'rtl')
+        packLanguages.set(locale, ({ catalogue }) => {
+          const words = catalogue[locale];
+          return typeof words === 'object' ? words : catalogue.en;
+        });
+      else packLanguages.delete(locale);
       root.style.setProperty('--story-width', !width || width === 'full' ? '100%' : `${width}px`);
       return story();
     },

@@ -15,10 +15,14 @@ const PORT = 8080;
 // The examples expect a copy of cdn/ at the root of their site.
 const { origin } = await serve({ '/': 'examples', '/cdn': 'cdn' }, PORT);
 if (!origin.endsWith(`:${PORT}`)) console.log(`Port ${PORT} is taken, so the next free port is used.`);
-const pages = filesBelow('examples', '.html').map((file) => {
-  const [, title = file] = /<title>([^<]*)<\/title>/.exec(readFileSync(file, 'utf8')) ?? [];
-  return { title, url: `${origin}/${file.replace(/^examples\/|index\.html$/g, '')}` };
-});
+// The pages of each framework have to be built by the framework's own tools.
+const isServed = (file) => !/^examples\/frameworks\/\w+\//.test(file);
+const pages = filesBelow('examples', '.html')
+  .filter(isServed)
+  .map((file) => {
+    const [, title = file] = /<title>([^<]*)<\/title>/.exec(readFileSync(file, 'utf8')) ?? [];
+    return { title, url: `${origin}/${file.replace(/^examples\/|index\.html$/g, '')}` };
+  });
 console.log('\nThe examples are ready. Begin with the first; Ctrl+C stops the server.');
 for (const { url, title } of pages.sort((a, b) => a.url.length - b.url.length))
   console.log(`  ${url.padEnd(36)} ${title}`);

@@ -26,7 +26,9 @@ async function spokenByGame(game, parts) {
   );
   const { pack } = await importFile(`dist/engine/games/${game}/content/pack.js`);
   const ofCards = new Set([
-    ...tables.flatMap(([file, table]) => (/\/(cards|story)[^/]*$/.test(file) ? Object.keys(table) : [])),
+    ...tables.flatMap(([file, table]) =>
+      new RegExp(`/${game}/(cards|story)[^/]*$`).test(file) ? Object.keys(table) : [],
+    ),
     // The start form also names some cards.
     ...[pack.characters, pack.scenarios].flatMap((list = []) => list.map(({ id }) => id)),
   ]);

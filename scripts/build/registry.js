@@ -28,7 +28,18 @@ const languages = readdirSync('src/messages', { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name !== 'en')
   .map(({ name }) => name);
 
-const bots = games.flatMap(({ id, bots: names }) => names.map((name) => [name, `../games/${id}/bot/${name}.js`, id]));
+const inCamelCase = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
+/** The name of the import of a game's bot, such as `expertOfSanitarium`. */
+const importOf = (game, bot) => inCamelCase(`${bot}-of-${game}`);
+
+/** For each id of a bot, the games that have a bot with this id. */
+const botIds = [...new Set(games.flatMap(({ bots }) => bots))].map((id) => [
+  id,
+  games.filter(({ bots }) => bots.includes(id)).map((game) => game.id),
+]);
+const formerBots = games.flatMap(({ id: game, formerBots = {} }) =>
+  Object.entries(formerBots).map(([former, bot]) => [former, importOf(game, bot), game, bot]),
+);
 
 const sources = {
   'src/engine/games/index.ts': `
@@ -40,17 +51,28 @@ export const games = { ${loaders(games.map(({ id }) => [id, `./${id}/index.js`])
 // nightward/bots: every bot by its id.
 // ${MADE}
 import type { Bot } from './bot.js';
+import { botByGame } from './by-game.js';
 import { random } from './random.js';
-${bots.map(([name, file]) => `import { ${name} } from '${file}';`).join('\n')}
+${botIds
+  .flatMap(([id, ids]) =>
+    ids.map((game) => `import { ${id} as ${importOf(game, id)} } from '../games/${game}/bot/${id}.js';`),
+  )
+  .join('\n')}
 
 export type { Answer, Bot } from './bot.js';
 
 /**
  * \`random\` plays any game. It chooses among the legal options by chance. The others play sensibly:
- * ${bots.map(([name, , id]) => `\`${name}\` plays ${id}`).join(', ')}.
+${botIds.map(([id, ids]) => ` * - \`${id}\`: ${ids.join(', ')}`).join('\n')}
+ *
+ * Former ids still work:
+${formerBots.map(([former, , game, id]) => ` * - \`${former}\` is \`${id}\` of ${game}`).join('\n')}
  */
-export const bots: Readonly<Record<${['random', ...bots.map(([name]) => name)].map((name) => `'${name}'`).join(' | ')}, Bot>> = {
-  random, ${bots.map(([name]) => name).join(', ')} };
+export const bots: Readonly<Record<${['random', ...botIds.map(([id]) => id), ...formerBots.map(([id]) => id)].map((id) => `'${id}'`).join(' | ')}, Bot>> = {
+  random,
+  ${botIds.map(([id, ids]) => `${id}: botByGame('${id}', { ${ids.map((game) => `'${game}': ${importOf(game, id)}`).join(', ')} }),`).join('\n')}
+  ${formerBots.map(([former, bot]) => `${former}: ${bot},`).join('\n')}
+};
 `,
   'src/components/registry.ts': `
 // What the games provide for elements that do not depend on any game, by the game's id. It is loaded when it is needed.

@@ -14,6 +14,7 @@ export async function reservedBoxes() {
     .replaceAll('any-element', tags(sheets))
     .replaceAll('tall-element', tags(sheets.filter(({ css }) => css.includes('--room'))))
     .replaceAll('any-game', tags(sheets.filter(({ tag }) => tag.endsWith('-game'))));
-  const css = [...sheets.map(({ css }) => css), shared].join('');
+  // Without script, nothing would ever fill the space.
+  const css = `@media (scripting: enabled) {${[...sheets.map(({ css }) => css), shared].join('')}}`;
   return (await transform(css, { loader: 'css', minify: true })).code;
 }

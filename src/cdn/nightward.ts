@@ -1,5 +1,6 @@
 // The one script that a page needs. When it first sees a tag, it loads the files of that element from its own folder.
 // `<script type="module" src="…/nightward.js" data-eager="dice-pool tile-grid">` also loads the named tags immediately.
+// `import { observe } from '…/nightward.js'` also loads the elements in a shadow root.
 
 /**
  * Filled in by the build: for each tag, the entry point of the element, then every file that the entry point imports.
@@ -23,9 +24,27 @@ function load(tag: string): void {
   const [entry, ...imports] = files;
   imports.forEach(preload);
   import(urlOf(entry)).catch((error: unknown) => {
-    console.error(`nightward: <${tag}> could not be loaded.`, error);
+    const message = `<${tag}> could not be loaded.`;
+    console.error(`nightward: ${message}`, error);
+    if (!customElements.get(tag)) customElements.define(tag, unloaded(message));
   });
 }
+
+/**
+ * What stands in for an element that could not be loaded. It keeps its content, has the state `error`, and tells the
+ * page, as any element does that cannot be drawn.
+ */
+const unloaded = (message: string): CustomElementConstructor =>
+  class extends HTMLElement {
+    constructor() {
+      super();
+      this.attachInternals().states.add('error');
+    }
+    connectedCallback(): void {
+      const event = new Event('nw-error', { bubbles: true, composed: true });
+      this.dispatchEvent(Object.assign(event, { code: 'unloaded', message, path: this.localName }));
+    }
+  };
 
 function preload(file: string): void {
   if (requested.has(file)) return;
@@ -37,11 +56,7 @@ function scan(root: ParentNode): void {
   for (const { localName } of root.querySelectorAll(tags)) load(localName);
 }
 
-for (const script of document.querySelectorAll<HTMLScriptElement>('script[data-eager]')) {
-  if (script.src === import.meta.url) script.dataset['eager']?.split(/\s+/).forEach(load);
-}
-scan(document);
-new MutationObserver((records) => {
+const watch = new MutationObserver((records) => {
   for (const { addedNodes } of records) {
     for (const node of addedNodes) {
       if (!(node instanceof Element)) continue;
@@ -49,4 +64,18 @@ new MutationObserver((records) => {
       scan(node);
     }
   }
-}).observe(document, { childList: true, subtree: true });
+});
+
+/**
+ * Loads the elements in `root`, and those that are added to it later. The loader observes the document by itself; it
+ * does not see inside shadow roots.
+ */
+export function observe(root: Document | ShadowRoot): void {
+  scan(root);
+  watch.observe(root, { childList: true, subtree: true });
+}
+
+for (const script of document.querySelectorAll<HTMLScriptElement>('script[data-eager]')) {
+  if (script.src === import.meta.url) script.dataset['eager']?.split(/\s+/).forEach(load);
+}
+observe(document);

@@ -13,6 +13,8 @@ export interface GameDescriptor {
   readonly element: `${string}-game`;
   /** The ids of the game's bots, the strongest first. `bot/<id>.ts` exports the bot under the same name. */
   readonly bots: readonly string[];
+  /** The ids under which earlier versions offered bots, each with the id of the same bot today. */
+  readonly formerBots?: Readonly<Record<string, string>>;
   /**
    * The rules in docs/rules/<id>.md that are implemented, as ids, groups (`MOM-PUZ`) and ranges (`MOM-EX-28..44`). Left
    * out if all of them are.

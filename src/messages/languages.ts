@@ -12,6 +12,7 @@ export type TableName =
   | 'asylum-escape/table'
   | 'game/page'
   | 'game/rules'
+  | 'game/story'
   | 'game/table'
   | 'lobotomy-2/cards'
   | 'lobotomy-2/pack'
@@ -58,6 +59,7 @@ export const languages: Readonly<Record<string, Tables>> = {
     'asylum-escape/table': () => import('./de/asylum-escape/table.js'),
     'game/page': () => import('./de/game/page.js'),
     'game/rules': () => import('./de/game/rules.js'),
+    'game/story': () => import('./de/game/story.js'),
     'game/table': () => import('./de/game/table.js'),
     'lobotomy-2/cards': () => import('./de/lobotomy-2/cards.js'),
     'lobotomy-2/pack': () => import('./de/lobotomy-2/pack.js'),

@@ -25,7 +25,7 @@ const meta: Meta<Args> = {
 export default meta;
 type Story = StoryObj<Args>;
 
-const patience = { timeout: 15_000 };
+const patience = { timeout: 45_000 };
 const shadow = (canvas: HTMLElement): ShadowRoot => canvas.querySelector('asylum-escape-game')!.shadowRoot!;
 
 /** A turn of the Skater, a Victim who holds cards of the pack and our own cards. */
@@ -59,7 +59,7 @@ export const Start: Story = {
 
 /** A hand with cards of the pack, which have their own pictures, and a card of our own. */
 export const Table: Story = {
-  args: { seats: 'lurker person', patients: '0', situation: snow },
+  args: { seats: 'expert person', patients: '0', situation: snow },
   play: async ({ canvasElement }) => {
     const pictures = (): Element[] =>
       [...shadow(canvasElement).querySelectorAll('nw1-card-hand')].flatMap(({ shadowRoot }) => [
@@ -71,7 +71,7 @@ export const Table: Story = {
     await waitFor(() => {
       expect(
         shadow(canvasElement)
-          .querySelector<Choices>('.rail > nw1-choices')
+          .querySelector<Choices>('.asked nw1-choices')
           ?.model?.choices.some(({ id }) => id === 'play:footprints.1'),
       ).toBe(true);
     }, patience);
@@ -91,7 +91,7 @@ export const Calm: Story = {
 
 /** A pack for another game: the message lists its faults, each with its path. */
 export const Wrong: Story = {
-  args: { seats: 'lurker person', pack: 'packs/night-shift.json' },
+  args: { seats: 'expert person', pack: 'packs/night-shift.json' },
   play: async ({ canvasElement }) => {
     await waitFor(() => {
       expect(shadow(canvasElement).querySelector('[part=error]')?.textContent).toContain('There is no such field here');

@@ -1,6 +1,6 @@
 // Contact sheets of everything that is drawn for Lobotomy 2: pictures of cards by kind, figures, tokens and frames.
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
-import { LitElement, css, html, type SVGTemplateResult } from 'lit';
+import { html } from 'lit';
 import { expect, waitFor } from 'storybook/test';
 import { artTokens } from '../../src/components/lobotomy-game/art/art.styles.js';
 import {
@@ -11,7 +11,7 @@ import {
   TOKEN_BOX,
 } from '../../src/components/lobotomy-game/art/boxes.js';
 import { FRAMED_KINDS, cardFrame } from '../../src/components/lobotomy-game/art/card-frame.js';
-import { lamp, LAMP_BOX } from '../../src/components/lobotomy-game/art/lamp.js';
+import { cover, COVER_BOX } from '../../src/components/lobotomy-game/art/start-pictures.js';
 import { MARKED_KINDS, typeMark } from '../../src/components/lobotomy-game/art/marks.js';
 import {
   fetchPictures,
@@ -24,43 +24,21 @@ import { rustedWard as lobotomy } from '../../src/components/shared/theme/rusted
 import { theme } from '../../src/components/shared/theme/theme.styles.js';
 import { world } from '../../src/components/shared/theme/world.styles.js';
 import { pack } from '../../src/engine/games/lobotomy-2/content/pack.js';
+import cards from '../../src/messages/en/lobotomy-2/cards.js';
+import page from '../../src/messages/en/lobotomy-2/page.js';
+import story from '../../src/messages/en/lobotomy-2/story.js';
+import { plate, plateStyles, PlateSheet, type Drawing } from '../support/plates.js';
 
-interface Drawing {
-  readonly box: string;
-  /** The width in CSS pixels. */
-  readonly width: number;
-  readonly drawing: SVGTemplateResult;
-}
+const messages: Readonly<Record<string, unknown>> = { ...page, ...cards, ...story };
 
 /** Shows the given drawings, and all pictures of one kind, in the colours of the game. */
-class LobotomyArtSheet extends LitElement {
-  static override styles = [
-    theme,
-    world(lobotomy),
-    artTokens,
-    css`
-      :host {
-        display: flex;
-        flex-wrap: wrap;
-        align-items: end;
-        gap: 14px;
-        padding: 16px;
-        background: var(--nw-ground);
-        color: var(--nw-ink);
-      }
-      svg {
-        display: block;
-        max-width: 100%;
-        overflow: visible;
-      }
-    `,
-  ];
+class LobotomyArtSheet extends PlateSheet {
+  static override styles = [theme, world(lobotomy), artTokens, plateStyles];
   static override properties = {
     drawings: { attribute: false },
     kind: { attribute: false },
     width: { attribute: false },
   };
-  declare drawings: readonly Drawing[];
   declare kind: PictureKind | undefined;
   declare width: number;
   #pictures: readonly string[] = [];
@@ -70,29 +48,27 @@ class LobotomyArtSheet extends LitElement {
     if (this.kind) void this.#fetch(this.kind);
   }
 
-  /** Loads the pictures of this kind, and notes their ids. */
   async #fetch(kind: PictureKind): Promise<void> {
-    const others = new Set(pictureIds());
     await fetchPictures([kind]);
-    came.set(kind, came.get(kind) ?? pictureIds().filter((id) => !others.has(id)));
-    this.#pictures = came.get(kind) ?? [];
+    this.#pictures = pictureIds([kind]);
     this.requestUpdate();
   }
 
-  protected override render() {
-    const drawings = [
-      ...(this.drawings ?? []),
-      ...this.#pictures.map((id): Drawing => ({ box: PICTURE_BOX, width: this.width, drawing: picture(id) })),
-    ];
-    return drawings.map(
-      ({ box, width, drawing }) => html`<svg width=${width} viewBox=${box} aria-hidden="true">${drawing}</svg>`,
-    );
+  protected override nameOf(id: string): string | undefined {
+    const name = messages[id] ?? messages[`${id}.name`] ?? messages[id.replace('.insane', '')];
+    return typeof name === 'string' ? name : undefined;
+  }
+
+  protected override render(): unknown {
+    const pictures = this.#pictures.map((id): Drawing => ({
+      id,
+      box: PICTURE_BOX,
+      width: this.width,
+      drawing: picture(id),
+    }));
+    return [...(this.drawings ?? []), ...pictures].map((each) => plate(each, this.nameOf(each.id)));
   }
 }
-/**
- * The ids of the loaded pictures, by kind. They are kept because nothing is loaded again when a story is shown again.
- */
-const came = new Map<PictureKind, readonly string[]>();
 if (!customElements.get('lobotomy-art-sheet')) customElements.define('lobotomy-art-sheet', LobotomyArtSheet);
 
 interface Args {
@@ -144,11 +120,15 @@ export const Memories = pictures('memories');
 
 const figures = (size: number): readonly Drawing[] => [
   ...pack.characters.map(({ id }, shape) => ({
+    id,
+    free: true,
     box: STANDEE_BOX,
     width: size,
     drawing: standee({ art: id, shape, letter: 'ABCDEFGHI'.charAt(shape) }),
   })),
   ...pack.monsters.map(({ id }, i) => ({
+    id,
+    free: true,
     box: STANDEE_BOX,
     width: size,
     drawing: monster({ art: id, letter: i % 3 ? String(i % 3) : '' }),
@@ -162,12 +142,14 @@ export const Tokens: Story = {
   args: {
     drawings: [
       ...['locker', 'locker-open', 'mine', 'gun', 'unknown'].map((art) => ({
+        id: art,
+        free: true,
         box: STANDEE_BOX,
         width: 70,
         drawing: mark({ art }),
       })),
-      ...TOKEN_KINDS.map((kind) => ({ box: TOKEN_BOX, width: 56, drawing: tokenArt(kind) })),
-      ...TOKEN_KINDS.map((kind) => ({ box: TOKEN_BOX, width: 24, drawing: tokenArt(kind) })),
+      ...TOKEN_KINDS.map((kind) => ({ id: kind, free: true, box: TOKEN_BOX, width: 56, drawing: tokenArt(kind) })),
+      ...TOKEN_KINDS.map((kind) => ({ id: kind, free: true, box: TOKEN_BOX, width: 24, drawing: tokenArt(kind) })),
     ],
   },
 };
@@ -176,9 +158,9 @@ export const Tokens: Story = {
 export const Sheets: Story = {
   args: {
     drawings: [
-      ...FRAMED_KINDS.map((kind) => ({ box: CARD_BOX, width: 200, drawing: cardFrame(kind) })),
-      ...MARKED_KINDS.map((kind) => ({ box: MARK_BOX, width: 36, drawing: typeMark(kind) })),
-      { box: LAMP_BOX, width: 700, drawing: lamp() },
+      ...FRAMED_KINDS.map((kind) => ({ id: kind, free: true, box: CARD_BOX, width: 200, drawing: cardFrame(kind) })),
+      ...MARKED_KINDS.map((kind) => ({ id: kind, free: true, box: MARK_BOX, width: 36, drawing: typeMark(kind) })),
+      { id: 'cover', box: COVER_BOX, width: 240, drawing: cover() },
     ],
   },
 };

@@ -9,7 +9,7 @@ import { given } from '../support/apply-args.js';
 import type { Position } from './game.models.js';
 
 /** A long time limit, because the machine may be busy. */
-export const patience = { timeout: 15_000 };
+export const patience = { timeout: 45_000 };
 
 export type Args = Partial<
   Pick<
@@ -51,7 +51,7 @@ export const at = ({ pack, scenario, characters, situation, faces }: Position, m
     ...characters
       .split(',')
       .slice(1)
-      .map(() => 'crew'),
+      .map(() => 'expert'),
   ].join(' '),
   pace: 1e6,
   ...more,

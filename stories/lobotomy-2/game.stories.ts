@@ -25,17 +25,23 @@ type Story = StoryObj<Args>;
 
 // Before a match
 
-const form = async (canvas: HTMLElement, how: string, n: number): Promise<HTMLInputElement> => {
+const choose = async (canvas: HTMLElement, name: string, n: number): Promise<HTMLInputElement> => {
   await see(canvas, '[part=start]');
-  const radio = shadow(canvas).querySelectorAll<HTMLInputElement>(`input[name=${how}]`)[n]!;
+  const radio = shadow(canvas).querySelectorAll<HTMLInputElement>(`input[name=${name}]`)[n]!;
   await userEvent.click(radio);
   return radio;
+};
+/** Opens "More", and changes the number of players. */
+const seat = async (canvas: HTMLElement, players: string): Promise<void> => {
+  await see(canvas, '[part=start]');
+  await userEvent.click(shadow(canvas).querySelector('summary')!);
+  await userEvent.selectOptions(shadow(canvas).querySelector('select')!, players);
 };
 
 /** The start form: the Scenario, the number of players, their Characters, and the difficulty. */
 export const Start: Story = {
   play: async ({ canvasElement }) => {
-    const radio = await form(canvasElement, 'scenario', 2);
+    const radio = await choose(canvasElement, 'scenario', 2);
     await waitFor(() => {
       expect(radio.checked).toBe(true);
     });
@@ -54,7 +60,7 @@ export const StartGerman: Story = {
 /** One player with three Characters. */
 export const StartAlone: Story = {
   play: async ({ canvasElement }) => {
-    await form(canvasElement, 'count', 0);
+    await seat(canvasElement, '1');
     await waitFor(() => {
       expect(shadow(canvasElement).querySelectorAll('.occupant select').length).toBe(4);
     });
@@ -62,7 +68,7 @@ export const StartAlone: Story = {
 };
 export const StartWithFive: Story = {
   play: async ({ canvasElement }) => {
-    await form(canvasElement, 'count', 4);
+    await seat(canvasElement, '5');
     await waitFor(() => {
       expect(shadow(canvasElement).querySelectorAll('.occupant').length).toBe(5);
     });
@@ -127,7 +133,7 @@ export const Waiting: Story = {
 
 /** The first question of a match that does not start from a situation. */
 export const FirstQuestion: Story = {
-  args: { scenario: 'S1', seats: 'person crew crew crew', pace: 1e6 },
+  args: { scenario: 'S1', seats: 'person expert expert expert', pace: 1e6 },
   play: async ({ canvasElement }) => {
     await asked(canvasElement);
     await expect(ids(canvasElement)).toContain('basic:sling');

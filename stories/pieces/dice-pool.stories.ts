@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import '../../src/components/dice-pool/define.js';
 import type { DiceModel, DicePool } from '../../src/components/dice-pool/dice-pool.js';
+import { allStates } from '../support/all-states.js';
 import { given } from '../support/apply-args.js';
 
 type Args = Partial<DicePool> & { readonly caption?: string };
@@ -26,7 +27,7 @@ const within = <E extends HTMLElement>(canvas: HTMLElement, selector: string): P
       expect(found, selector).toBeTruthy();
       return found!;
     },
-    { timeout: 15_000 },
+    { timeout: 45_000 },
   );
 const refused = (words: string): Pick<Story, 'play'> => ({
   play: async ({ canvasElement }) => {
@@ -92,7 +93,7 @@ export const MostDiceThrown: Story = {
       () => {
         expect(pool(canvasElement).roll()).toBe(true);
       },
-      { timeout: 15_000 },
+      { timeout: 45_000 },
     );
   },
 };
@@ -199,4 +200,29 @@ export const Fault: Story = { args: { dice: '3 purple' }, ...refused('purple') }
 export const BadJson: Story = {
   render: () => html`<dice-pool system="{dice"></dice-pool>`,
   ...refused('a system as an object'),
+};
+
+/** All states side by side. The link of each leads to its own story. */
+export const AllStates: Story = {
+  tags: ['!autodocs'],
+  ...allStates(
+    meta,
+    {
+      Faces,
+      Plain,
+      Thrown,
+      Attack,
+      Suspense,
+      AttributeTest,
+      ChooseOne,
+      Reroll,
+      Keep,
+      OwnSystem,
+      Model,
+      Empty,
+      LongestCaption,
+      Fault,
+    },
+    { least: '26rem', wide: ['Faces'] },
+  ),
 };

@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import '../../src/components/hunt-track/define.js';
 import type { HuntTrack } from '../../src/components/hunt-track/hunt-track.js';
+import { allStates } from '../support/all-states.js';
 import { given } from '../support/apply-args.js';
 import { cards, deck, evening, hunted, places } from './hunt-track.models.js';
 
@@ -28,7 +29,7 @@ const within = <E extends Element>(canvas: HTMLElement, selector: string): Promi
       expect(found, selector).toBeTruthy();
       return found!;
     },
-    { timeout: 15_000 },
+    { timeout: 45_000 },
   );
 /** Presses these buttons, and then waits for an element that matches `sees`. */
 const presses = (acts: readonly string[], sees: string): Pick<Story, 'play'> => ({
@@ -188,4 +189,35 @@ export const HiddenName: Story = {
 export const BadModel: Story = {
   render: () => html`<hunt-track model='{"version":2}'></hunt-track>`,
   ...refused('version'),
+};
+
+/** All states side by side. The link of each leads to its own story. */
+export const AllStates: Story = {
+  tags: ['!autodocs'],
+  ...allStates(
+    meta,
+    {
+      Start,
+      Hunt,
+      Reading,
+      CaughtUp,
+      Aura,
+      MovedBack,
+      LastSpace,
+      End,
+      Unnamed,
+      TwoRows,
+      Ring,
+      RingOfCards,
+      FreePlaces,
+      AnotherGame,
+      OneSpace,
+      Sixty,
+      NoControls,
+      Model,
+      ModelEnded,
+      WrongPosition,
+    },
+    { least: '34rem', wide: ['Sixty'] },
+  ),
 };

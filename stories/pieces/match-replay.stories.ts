@@ -6,6 +6,7 @@ import '../../src/components/match-replay/define.js';
 import type { MatchReplay, Replay } from '../../src/components/match-replay/match-replay.js';
 import type { RulesExample } from '../../src/components/rules-example/rules-example.js';
 import hidden from '../../examples/matches/where-is-everybody.json' with { type: 'json' };
+import { allStates } from '../support/all-states.js';
 import { seenBy, whole } from './match-replay.models.js';
 
 interface Args {
@@ -80,7 +81,7 @@ const stage = (canvas: HTMLElement): ShadowRoot =>
 
 /** A riddle: two Victims are still hiding. */
 export const Riddle: Story = {
-  args: { match: hidden, step: 126, riddle: true, caption: 'Where are they?' },
+  args: { match: hidden, step: 104, riddle: true, caption: 'Where are they?' },
   play: async ({ canvasElement }) => {
     await drawn(canvasElement);
     await waitFor(() => expect(stage(canvasElement).querySelector('.riddle')).toBeTruthy(), { timeout: 8000 });
@@ -94,10 +95,10 @@ export const RiddleAnswered: Story = {
     await Riddle.play!(context);
     const root = stage(context.canvasElement);
     const house = (): ShadowRoot => root.querySelector('nw1-house')!.shadowRoot!;
-    await waitFor(() => expect(house().querySelector('[data-id="room:dormitory"]')).toBeTruthy(), { timeout: 8000 });
-    house().querySelector<HTMLElement>('[data-id="room:dormitory"]')!.click();
+    await waitFor(() => expect(house().querySelector('[data-id="room:reception"]')).toBeTruthy(), { timeout: 8000 });
+    house().querySelector<HTMLElement>('[data-id="room:reception"]')!.click();
     await userEvent.click(root.querySelector('.riddle .answer')!);
-    await waitFor(() => expect(house().querySelector('[data-id="room:library"]')!.ariaLabel).toContain('Dov'), {
+    await waitFor(() => expect(house().querySelector('[data-id="room:rooftop"]')!.ariaLabel).toContain('Dov'), {
       timeout: 8000,
     });
   },
@@ -161,3 +162,20 @@ export const RiddleOnAPhone: Story = { ...RiddleAnswered, globals: { width: '320
 export const Dark: Story = { ...Middle, globals: { theme: 'dark' } };
 export const RightToLeft: Story = { ...ViewOfOneSeat, globals: { direction: 'rtl' } };
 export const German: Story = { ...Middle, tags: ['one-language'], globals: { locale: 'de' } };
+
+/** All states side by side. The link of each leads to its own story. */
+export const AllStates: Story = {
+  tags: ['!autodocs'],
+  ...allStates(
+    meta,
+    {
+      Beginning,
+      Middle,
+      End,
+      Riddle,
+      RiddleAnswered,
+      NoMatch,
+    },
+    { least: '34rem' },
+  ),
+};

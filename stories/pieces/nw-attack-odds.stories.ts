@@ -4,6 +4,7 @@ import { html } from 'lit';
 import { expect, waitFor } from 'storybook/test';
 import '../../src/components/nw-attack-odds/define.js';
 import type { AttackOdds } from '../../src/components/nw-attack-odds/nw-attack-odds.js';
+import { allStates } from '../support/all-states.js';
 import { given } from '../support/apply-args.js';
 
 type Args = Partial<
@@ -92,3 +93,22 @@ const refused: Pick<Story, 'play'> = {
 };
 export const Fault: Story = { args: { attack: 'felix-ambrose slung' }, ...refused };
 export const NoGame: Story = { args: { game: 'ludo' }, ...refused };
+
+/** All states side by side. The link of each leads to its own story. */
+export const AllStates: Story = {
+  tags: ['!autodocs'],
+  ...allStates(
+    meta,
+    {
+      Weapon,
+      Conditions,
+      Boss,
+      DiceAlone,
+      NoHealth,
+      OutOfReach,
+      Nothing,
+      Fault,
+    },
+    { least: '26rem' },
+  ),
+};

@@ -9,6 +9,7 @@ import * as pictures from '../../src/components/sanitarium-game/art/card-picture
 import { cardArt } from '../../src/components/sanitarium-game/art/piece-art.js';
 import { sanitarium } from '../../src/components/sanitarium-game/theme.styles.js';
 import { theme } from '../../src/components/shared/theme/theme.styles.js';
+import { allStates } from '../support/all-states.js';
 import { given } from '../support/apply-args.js';
 import { backs, hand, haunts, items, things } from './small-pieces.models.js';
 
@@ -136,4 +137,27 @@ export const BadJson: Story = { render: () => html`<nw-card-hand model="{nope"><
 export const Fault: Story = {
   render: () => html`<nw-card-hand model='{"version":1,"cards":[{"id":"x"}]}'></nw-card-hand>`,
   play: refused,
+};
+
+/** All states side by side. The link of each leads to its own story. */
+export const AllStates: Story = {
+  tags: ['!autodocs'],
+  ...allStates(
+    meta,
+    {
+      One,
+      Items,
+      Hallucinations,
+      SafeThings,
+      Backs,
+      Many,
+      Spent,
+      LongestName,
+      WithoutPictures,
+      Plain,
+      Empty,
+      Fault,
+    },
+    { least: '34rem', wide: ['Many'] },
+  ),
 };

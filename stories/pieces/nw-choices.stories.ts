@@ -4,6 +4,7 @@ import { html } from 'lit';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import '../../src/components/nw-choices/define.js';
 import type { Choices } from '../../src/components/nw-choices/nw-choices.js';
+import { allStates } from '../support/all-states.js';
 import { given } from '../support/apply-args.js';
 import { place, take, turn, wordy } from './small-pieces.models.js';
 
@@ -145,3 +146,23 @@ export const Fault: Story = {
   play: refused,
 };
 export const BadJson: Story = { render: () => html`<nw-choices model="{"></nw-choices>`, play: refused };
+
+/** All states side by side. The link of each leads to its own story. */
+export const AllStates: Story = {
+  tags: ['!autodocs'],
+  ...allStates(
+    meta,
+    {
+      Turn,
+      YesOrNo,
+      AllRefused,
+      OnTheTable,
+      OnTheTableOpen,
+      LongestWords,
+      Waiting,
+      Caption,
+      Fault,
+    },
+    { least: '24rem' },
+  ),
+};

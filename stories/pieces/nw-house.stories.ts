@@ -3,6 +3,7 @@ import { html } from 'lit';
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { expect, waitFor } from 'storybook/test';
 import { House } from '../../src/components/nw-house/nw-house.js';
+import { allStates } from '../support/all-states.js';
 import { given } from '../support/apply-args.js';
 import {
   broken,
@@ -37,7 +38,7 @@ const sees = (selector: string): Pick<Story, 'play'> => ({
       () => {
         expect(houseIn(canvasElement).shadowRoot!.querySelector(selector), selector).toBeTruthy();
       },
-      { timeout: 15_000 },
+      { timeout: 45_000 },
     );
   },
 });
@@ -68,7 +69,7 @@ export const Collapse: Story = {
       () => {
         expect(house.shadowRoot!.querySelector('.wreck')!.childElementCount).toBe(0);
       },
-      { timeout: 15_000 },
+      { timeout: 45_000 },
     );
   },
 };
@@ -79,4 +80,25 @@ export const German: Story = { tags: ['one-language'], args: { lang: 'de', model
 export const BadModel: Story = {
   render: () => html`<nw-house model='{"version":2}'></nw-house>`,
   ...sees('[part=error]'),
+};
+
+/** All states side by side. The link of each leads to its own story. */
+export const AllStates: Story = {
+  tags: ['!autodocs'],
+  ...allStates(
+    meta,
+    {
+      Start,
+      MidGame,
+      FourColumns,
+      TwoColumns,
+      States,
+      Chances,
+      Cast,
+      Plain,
+      Collapse,
+      BadModel,
+    },
+    { least: '26rem', wide: ['Cast'] },
+  ),
 };

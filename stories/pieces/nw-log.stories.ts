@@ -4,6 +4,7 @@ import { html } from 'lit';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import '../../src/components/nw-log/define.js';
 import type { Log } from '../../src/components/nw-log/nw-log.js';
+import { allStates } from '../support/all-states.js';
 import { given } from '../support/apply-args.js';
 import { log } from './small-pieces.models.js';
 
@@ -52,3 +53,22 @@ const refused: Story['play'] = async ({ canvasElement }) => {
 };
 export const Fault: Story = { render: () => html`<nw-log model='{"version":2}'></nw-log>`, play: refused };
 export const BadJson: Story = { render: () => html`<nw-log model='{"version'></nw-log>`, play: refused };
+
+/** All states side by side. The link of each leads to its own story. */
+export const AllStates: Story = {
+  tags: ['!autodocs'],
+  ...allStates(
+    meta,
+    {
+      Newest,
+      Open,
+      Long,
+      LongestLine,
+      LongestLineOpen,
+      One,
+      Empty,
+      Fault,
+    },
+    { least: '24rem' },
+  ),
+};

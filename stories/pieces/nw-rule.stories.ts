@@ -4,6 +4,7 @@ import { html } from 'lit';
 import { expect, waitFor } from 'storybook/test';
 import '../../src/components/nw-rule/define.js';
 import type { Rule } from '../../src/components/nw-rule/nw-rule.js';
+import { allStates } from '../support/all-states.js';
 
 type Args = Pick<Rule, 'rule'> & { words: string };
 
@@ -74,3 +75,18 @@ export const OwnRules: Story = {
 
 /** No game has rule ids with this prefix. */
 export const Fault: Story = { args: { rule: 'NO-SUCH-01', words: 'Words that stay' } };
+
+/** All states side by side. The link of each leads to its own story. */
+export const AllStates: Story = {
+  tags: ['!autodocs'],
+  ...allStates(
+    meta,
+    {
+      Words,
+      Bare,
+      OwnRules,
+      Fault,
+    },
+    { least: '20rem' },
+  ),
+};

@@ -5,6 +5,7 @@ import { expect, waitFor } from 'storybook/test';
 import '../../src/components/nw-stat-track/define.js';
 import type { StatTrack } from '../../src/components/nw-stat-track/nw-stat-track.js';
 import { matchArt } from '../../src/components/sanitarium-game/art/piece-art.js';
+import { allStates } from '../support/all-states.js';
 import { given } from '../support/apply-args.js';
 import { escape, points } from './small-pieces.models.js';
 
@@ -63,3 +64,25 @@ const refused: Pick<Story, 'play'> = {
 export const Fault: Story = { render: () => html`<nw-stat-track value="three"></nw-stat-track>`, ...refused };
 export const TooMany: Story = { args: { value: 1, max: 101 }, ...refused };
 export const BadJson: Story = { render: () => html`<nw-stat-track model="{"></nw-stat-track>`, ...refused };
+
+/** All states side by side. The link of each leads to its own story. */
+export const AllStates: Story = {
+  tags: ['!autodocs'],
+  ...allStates(
+    meta,
+    {
+      WithoutModel,
+      NumberAlone,
+      Nothing,
+      Full,
+      Escape,
+      Matches,
+      Many,
+      LongestWords,
+      Empty,
+      Fault,
+      TooMany,
+    },
+    { least: '20rem' },
+  ),
+};

@@ -20,6 +20,7 @@ export default {
   'pieces-puzzle-board--solved-wiring': { light: [phone], dark: [desk], print: [paper] },
   'pieces-puzzle-board--solved-lock': { light: [desk] },
   'pieces-puzzle-board--drawn': { dark: [phone] },
+  'pieces-puzzle-board--hint': { light: [phone], dark: [desk], forced: [desk] },
   'pieces-hunt-track--hunt': { ...piece, dark: both, forced: both },
   'pieces-hunt-track--start': { light: [phone], dark: [desk] },
   'pieces-hunt-track--caught-up': { light: [desk], dark: [phone], text: [phone] },

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import '../../src/components/puzzle-board/define.js';
 import type { PuzzleBoard } from '../../src/components/puzzle-board/puzzle-board.js';
+import { allStates } from '../support/all-states.js';
 import { given } from '../support/apply-args.js';
 
 type Args = Partial<PuzzleBoard> & { readonly caption?: string; readonly motion?: string };
@@ -26,7 +27,7 @@ const within = <E extends Element>(canvas: HTMLElement, selector: string): Promi
       expect(found, selector).toBeTruthy();
       return found!;
     },
-    { timeout: 15_000 },
+    { timeout: 45_000 },
   );
 /** Makes moves, once the board is drawn. */
 const acts = (...ids: readonly string[]): Pick<Story, 'play'> => ({
@@ -350,4 +351,41 @@ export const Unsolvable: Story = {
 export const BadModel: Story = {
   render: () => html`<puzzle-board model='{"version":1}'></puzzle-board>`,
   ...refused('model/moves'),
+};
+
+/** All states side by side. The link of each leads to its own story. */
+export const AllStates: Story = {
+  tags: ['!autodocs'],
+  ...allStates(
+    meta,
+    {
+      Wiring1A,
+      Lock4A,
+      Rune7,
+      Lifted,
+      HeldLock,
+      Drawn,
+      NoActionsLeft,
+      SolvedWiring,
+      SolvedLock,
+      SolvedRune,
+      UsedUp,
+      Stopped,
+      BeforeTheClock,
+      ClockRuns,
+      Free,
+      Hint,
+      Solution,
+      NoSolution,
+      OwnWiring,
+      OwnLock,
+      OwnRune,
+      EmptyPositions,
+      Model,
+      ModelOfAnother,
+      ModelNext,
+      UnknownPuzzle,
+    },
+    { least: '20rem' },
+  ),
 };

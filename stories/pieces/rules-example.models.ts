@@ -49,7 +49,7 @@ export const outside: Example = {
       },
     ],
   },
-  steps: ['escape', { choose: 'pay:night-key.1', expect: { outcome: { winners: [0] } } }],
+  steps: [{ choose: 'escape', expect: { outcome: { winners: [0] } } }],
 };
 
 export const everythingAtOnce: Example = {

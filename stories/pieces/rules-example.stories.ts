@@ -6,6 +6,7 @@ import '../../src/components/rules-example/define.js';
 import type { RulesExample } from '../../src/components/rules-example/rules-example.js';
 import type { TileGrid } from '../../src/components/tile-grid/tile-grid.js';
 import type { Example } from '../../src/engine/table/example.js';
+import { allStates } from '../support/all-states.js';
 import { given } from '../support/apply-args.js';
 import {
   companion,
@@ -172,7 +173,26 @@ export const NotThere: Story = {
       () => {
         expect(element(canvasElement).shadowRoot!.querySelector('[part=error]')?.textContent).toContain('nowhere.json');
       },
-      { timeout: 15_000 },
+      { timeout: 45_000 },
     );
   },
+};
+
+/** All states side by side. The link of each leads to its own story. */
+export const AllStates: Story = {
+  tags: ['!autodocs'],
+  ...allStates(
+    meta,
+    {
+      Beginning,
+      Stepped,
+      Over,
+      LongLog,
+      LongestWords,
+      Still,
+      UnknownOption,
+      WrongClaim,
+    },
+    { least: '34rem' },
+  ),
 };

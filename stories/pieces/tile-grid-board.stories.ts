@@ -5,6 +5,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import '../../src/components/tile-grid/define.js';
 import type { TileGrid } from '../../src/components/tile-grid/tile-grid.js';
 import type { GridModel } from '../../src/engine/scene/tile-grid-model.js';
+import { allStates } from '../support/all-states.js';
 import { given } from '../support/apply-args.js';
 import { guards, largest, oldWing, textArt, thirty } from './tile-grid-board.models.js';
 
@@ -150,6 +151,10 @@ export const FromTextArt: Story = {
       <pre>${textArt}</pre>
       What the guard in C sees.</tile-grid
     >`,
+  play: async ({ canvasElement }) => {
+    await drawn(canvasElement);
+    await expect(grid(canvasElement).shadowRoot!.querySelector('[part=error]')).toBeNull();
+  },
 };
 
 const bad = (fault: string): Pick<Story, 'play'> => ({
@@ -172,4 +177,26 @@ export const BadBoundary: Story = {
     model: { ...oldWing, boundaries: [{ cell: [0, 0], side: 1, kind: 'curtain' as 'wall' }] } satisfies GridModel,
   },
   ...bad('boundaries/0/kind'),
+};
+
+/** All states side by side. The link of each leads to its own story. */
+export const AllStates: Story = {
+  tags: ['!autodocs'],
+  ...allStates(
+    meta,
+    {
+      SightFromI,
+      OneWaySight,
+      PastOpenings,
+      RangeRings,
+      MonsterPath,
+      Enclosures,
+      OldWing,
+      ThirtyFigures,
+      LargestBoard,
+      FromTextArt,
+      BadBoard,
+    },
+    { least: '34rem', wide: ['LargestBoard'] },
+  ),
 };

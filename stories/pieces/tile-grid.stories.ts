@@ -5,6 +5,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import '../../src/components/tile-grid/define.js';
 import type { TileGrid } from '../../src/components/tile-grid/tile-grid.js';
 import type { GridModel } from '../../src/engine/scene/tile-grid-model.js';
+import { allStates } from '../support/all-states.js';
 import { given } from '../support/apply-args.js';
 import { crowds, firstExplore, places, sanitariumWard } from './tile-grid.models.js';
 
@@ -166,4 +167,24 @@ export const FromAChild: Story = {
       </script>
       The hall, with Eva in it.</tile-grid
     >`,
+};
+
+/** All states side by side. The link of each leads to its own story. */
+export const AllStates: Story = {
+  tags: ['!autodocs'],
+  ...allStates(
+    meta,
+    {
+      Ward,
+      PlacesForATile,
+      States,
+      MostTokens,
+      WithoutControls,
+      LongestNames,
+      Empty,
+      FromAChild,
+      BadInput,
+    },
+    { least: '30rem' },
+  ),
 };

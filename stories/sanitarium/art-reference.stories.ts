@@ -19,7 +19,7 @@ const meta: Meta<Args> = {
       no-save
       seed="story"
       mode=${mode ?? 'competitive'}
-      seats=${seats ?? 'person steady steady steady'}
+      seats=${seats ?? 'person expert expert expert'}
       names="Ada, Bruno, Cleo, Dov"
       lang=${lang || nothing}
       .situation=${situation}
@@ -40,7 +40,7 @@ const opened =
 
 export const Scenario: Story = { args: { situation: lateWatch }, play: opened('scenario') };
 export const ScenarioTogether: Story = {
-  args: { mode: 'cooperative', seats: 'person steady', situation: together },
+  args: { mode: 'cooperative', seats: 'person expert', situation: together },
   play: opened('scenario'),
 };
 export const ScenarioAlone: Story = { args: { mode: 'solo', seats: 'person' }, play: opened('scenario') };
@@ -51,7 +51,7 @@ export const ScenarioGerman: Story = {
 };
 export const Aid: Story = { args: { situation: lateWatch }, play: opened('aid') };
 export const AidTogether: Story = {
-  args: { mode: 'cooperative', seats: 'person steady', situation: together },
+  args: { mode: 'cooperative', seats: 'person expert', situation: together },
   play: opened('aid'),
 };
 export const AidGerman: Story = {
@@ -78,6 +78,9 @@ export const WhyNotRoom: Story = {
   play: async ({ canvasElement }) => {
     const grid = (): TileGrid | null => shadow(canvasElement).querySelector<TileGrid>('nw1-tile-grid');
     await waitFor(() => expect(shadow(canvasElement).getElementById('aid')).toBeTruthy(), patience);
+    // The map is fitted to its frame only when its buttons are there, and the answer is placed by the map.
+    await waitFor(() => expect(grid()!.shadowRoot!.querySelector('.bar button')).toBeTruthy(), patience);
+    await new Promise((fitted) => requestAnimationFrame(() => requestAnimationFrame(fitted)));
     const room = grid()!.model!.tiles.find(({ kind }) => kind === 'room')!;
     const space = grid()!.model!.spaces.find(({ tile }) => tile === room.id)!;
     grid()!.dispatchEvent(Object.assign(new Event('nw-point', { bubbles: true }), { targetId: space.id }));

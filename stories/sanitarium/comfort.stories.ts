@@ -18,7 +18,7 @@ const meta: Meta<ComfortArgs> = {
 export default meta;
 type Story = StoryObj<ComfortArgs>;
 
-const watched = 'person steady steady steady';
+const watched = 'person expert expert expert';
 const names = (canvas: HTMLElement): string =>
   [...hand(canvas).model!.cards, ...board(canvas).model!.tiles].map(({ name }) => name).join();
 
@@ -143,7 +143,7 @@ export const PackContentWarnings: Story = {
   args: {
     calm: false,
     notes: true,
-    seats: 'person steady',
+    seats: 'person expert',
     cards: {
       ...wardensOwn,
       texts: { ...wardensOwn.texts, 'brass-bell.notes': 'loud noise', 'night-key.notes': 'being watched' },

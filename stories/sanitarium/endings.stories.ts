@@ -23,7 +23,7 @@ const over = (how: 'won' | 'lost'): Pick<Story, 'play'> => ({
 
 /** Ada has paid, and has escaped. */
 export const Won: Story = {
-  args: { mode: 'competitive', seats: 'person steady steady steady', situation: atTheDoor },
+  args: { mode: 'competitive', seats: 'person expert expert expert', situation: atTheDoor },
   play: async ({ canvasElement }) => {
     await take(canvasElement, 'escape');
     // Pays with one card after the other, until the price is paid.
@@ -44,7 +44,7 @@ export const WonOnAPhone: Story = { ...Won, globals: { width: '320' } };
 
 /** The deck is empty. */
 export const Lost: Story = {
-  args: { mode: 'competitive', seats: 'person steady steady steady', situation: lastCandle },
+  args: { mode: 'competitive', seats: 'person expert expert expert', situation: lastCandle },
   ...over('lost'),
 };
 export const LostDark: Story = { ...Lost, globals: { theme: 'dark' } };
@@ -54,11 +54,11 @@ export const LostOnAPhone: Story = { ...Lost, globals: { width: '320' } };
 export const LostToAnother: Story = { args: { ...Lost.args, situation: anotherAtTheDoor, pace: 0 }, ...over('lost') };
 
 export const WonTogether: Story = {
-  args: { mode: 'cooperative', seats: 'person steady', situation: theLastOne },
+  args: { mode: 'cooperative', seats: 'person expert', situation: theLastOne },
   ...over('won'),
 };
 export const LostTogether: Story = {
-  args: { mode: 'cooperative', seats: 'person steady', situation: { map: together.map, phase: 'turn', deck: [] } },
+  args: { mode: 'cooperative', seats: 'person expert', situation: { map: together.map, phase: 'turn', deck: [] } },
   ...over('lost'),
 };
 export const WonAlone: Story = { args: { mode: 'solo', seats: 'person', situation: bothHalves }, ...over('won') };

@@ -14,7 +14,7 @@ import { PSEUDO } from '../../.storybook/pseudo-locale.js';
 import { given } from '../support/apply-args.js';
 
 /** A long time limit, because the machine may be busy. */
-export const patience = { timeout: 15_000 };
+export const patience = { timeout: 45_000 };
 
 export type Args = Partial<
   Pick<

@@ -28,7 +28,7 @@ const meta: Meta<Args> = { title: 'Games/sanitarium-game', component: 'sanitariu
 export default meta;
 type Story = StoryObj<Args>;
 
-const watched = 'person steady steady steady';
+const watched = 'person expert expert expert';
 const patient = { pace: 1e6 };
 
 // Before a match
@@ -47,9 +47,10 @@ export const Start: Story = {
 export const StartWithFour: Story = {
   play: async ({ canvasElement }) => {
     await see(canvasElement, '[part=start]');
-    await userEvent.click([...shadow(canvasElement).querySelectorAll<HTMLElement>('input[name=count]')].at(-1)!);
+    await userEvent.click(shadow(canvasElement).querySelector('summary')!);
+    await userEvent.selectOptions(shadow(canvasElement).querySelector('select')!, '4');
     await waitFor(() => {
-      expect(shadow(canvasElement).querySelectorAll('select').length).toBe(4);
+      expect(shadow(canvasElement).querySelectorAll('.occupants select').length).toBe(4);
     });
   },
 };
@@ -128,7 +129,7 @@ export const German: Story = {
 };
 
 export const Cooperative: Story = {
-  args: { mode: 'cooperative', seats: 'person steady', situation: together },
+  args: { mode: 'cooperative', seats: 'person expert', situation: together },
   play: async ({ canvasElement }) => {
     await asked(canvasElement);
   },
@@ -139,7 +140,7 @@ export const Solo: Story = { ...Cooperative, args: { mode: 'solo', seats: 'perso
 /** One of the two players has escaped. */
 export const OneHasEscaped: Story = {
   ...Cooperative,
-  args: { mode: 'cooperative', seats: 'person steady', situation: theLastOne },
+  args: { mode: 'cooperative', seats: 'person expert', situation: theLastOne },
 };
 
 /** The curtain that hides the table while the device changes hands. */
@@ -164,7 +165,7 @@ export const BehindTheCurtain: Story = {
 export const BotThinks: Story = {
   args: { seats: watched, situation: { ...lateWatch, active: 1 }, ...patient },
   play: async ({ canvasElement }) => {
-    await see(canvasElement, '.wait');
+    await see(canvasElement, '[part=rail]');
     await expect(ids(canvasElement)).toEqual([]);
     await expect(choices(canvasElement)!.model!.prompt).toContain('Bruno');
   },
@@ -172,9 +173,9 @@ export const BotThinks: Story = {
 
 /** Only bots play. */
 export const Watching: Story = {
-  args: { seats: 'steady steady steady steady', situation: lateWatch, ...patient },
+  args: { seats: 'expert expert expert expert', situation: lateWatch, ...patient },
   play: async ({ canvasElement }) => {
-    await see(canvasElement, '.wait');
+    await see(canvasElement, '[part=rail]');
   },
 };
 
@@ -201,12 +202,10 @@ export const LogOpen: Story = {
   args: { seats: watched, situation: lateWatch },
   play: async ({ canvasElement }) => {
     await take(canvasElement, 'search');
-    const log = shadow(canvasElement).querySelector('nw1-log')!;
+    await userEvent.click(shadow(canvasElement).querySelector('#tab-log')!);
     await waitFor(() => {
-      expect(log.shadowRoot!.querySelector('summary')).toBeTruthy();
+      expect(shadow(canvasElement).querySelector('nw1-log')!.checkVisibility()).toBe(true);
     });
-    await userEvent.click(log.shadowRoot!.querySelector('summary')!);
-    await expect(log.shadowRoot!.querySelector('details')!.open).toBe(true);
   },
 };
 

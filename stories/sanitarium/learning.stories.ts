@@ -75,7 +75,7 @@ export const LessonOver: Story = {
 /** The hint for a kind of action that is possible for the first time. */
 export const Advised: Story = {
   tags: ['one-language'],
-  args: { seats: 'person steady steady steady', situation: lateWatch, hints: 'on' },
+  args: { seats: 'person expert expert expert', situation: lateWatch, hints: 'on' },
   play: async ({ canvasElement }) => {
     await asked(canvasElement);
     await see(canvasElement, '[part=hint]');

@@ -82,20 +82,19 @@ export const routes: Readonly<Record<string, Route>> = {
   'take-or-leave': { situation: lateWatch, steps: ['search'] },
   'monster-way': { situation: dark(watch({ at: [4, 0] }, { monsters: [[2, 4]] })) },
   'monster-point': { situation: { ...lateWatch, mp: 3 }, steps: ['end'] },
-  'hunt-order': { mode: 'cooperative', situation: { ...four, mp: 0 }, steps: ['end'] },
-  'hunt-target': { mode: 'cooperative', situation: { ...four, monsters: [[7, 3]], mp: 0 }, steps: ['end'] },
-  'scare-order': {
-    situation: watch(
-      { hallucinations: [] },
-      {
-        monsters: [
-          [2, 4],
-          [2, 4],
-        ],
-      },
-    ),
-    steps: ['move:26'],
+  'hunt-order': {
+    mode: 'cooperative',
+    situation: {
+      ...four,
+      monsters: [
+        [5, 1],
+        [6, 4],
+      ],
+      mp: 0,
+    },
+    steps: ['end'],
   },
+  'hunt-target': { mode: 'cooperative', situation: { ...four, monsters: [[5, 3]], mp: 0 }, steps: ['end'] },
   'horror-answer': { situation: dice([3, 3, 6], bare(['smelling-salts.2'])), steps: ['die:6'] },
   'lose-item': {
     situation: dice([3, 3, 6], bare(['storm-lantern.1', 'night-key.1', 'music-box.1'], { actions: [] })),
@@ -178,7 +177,7 @@ export const routes: Readonly<Record<string, Route>> = {
   report: { mode: 'cooperative', situation: four, expectedOption: 'report:1' },
   vote: {
     mode: 'cooperative',
-    seats: 'person steady person',
+    seats: 'person expert person',
     situation: { ...four, players: four.players!.slice(0, 3) },
     steps: ['report:1', 'report:1'],
     handedTo: 'Cleo',

@@ -35,7 +35,7 @@ function sentence(kind: string, { locale }: StoryContext['globals']): RegExp {
 function asked(kind: string, route: Route = routes[kind]!): Story {
   const {
     mode = 'competitive',
-    seats = 'person steady steady steady',
+    seats = 'person expert expert expert',
     situation,
     faces,
     pack,
@@ -74,7 +74,6 @@ export const MonsterWay = asked('monster-way');
 export const MonsterPoint = asked('monster-point');
 export const HuntOrder = asked('hunt-order');
 export const HuntTarget = asked('hunt-target');
-export const ScareOrder = asked('scare-order');
 export const HorrorAnswer = asked('horror-answer');
 export const LoseItem = asked('lose-item');
 export const Pay = asked('pay');

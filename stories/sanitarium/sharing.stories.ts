@@ -27,14 +27,15 @@ const meta: Meta<Shared> = {
 export default meta;
 type Story = StoryObj<Shared>;
 
-const atTheTable: Shared = { seats: 'person steady steady steady', situation: lateWatch };
+const atTheTable: Shared = { seats: 'person expert expert expert', situation: lateWatch };
 
 /** The match still has secrets, so the dialog asks whose view is to be shared. */
 export const ShareAtTheTable: Story = {
   args: atTheTable,
   play: async ({ canvasElement }) => {
     await asked(canvasElement);
-    await userEvent.click(await see(canvasElement, '[part=acts] button:nth-of-type(2)'));
+    await userEvent.click(await see(canvasElement, '#tab-match'));
+    await userEvent.click(await see(canvasElement, '[part=acts] button:nth-of-type(1)'));
     const root = (await see(canvasElement, 'nw1-share-panel')).shadowRoot!;
     await waitFor(() => {
       expect(root.querySelectorAll('dialog[open] input[type=radio]').length).toBe(3);

@@ -23,7 +23,7 @@ const corridor = {
 const meta: Meta<Args> = {
   title: 'Games/sanitarium-game, why not',
   component: 'sanitarium-game',
-  args: { ...args, seats: 'person steady', pace: 1e6, situation: corridor },
+  args: { ...args, seats: 'person expert', pace: 1e6, situation: corridor },
   argTypes,
   render,
 };

@@ -36,7 +36,7 @@ const early = (markup: string): StoryObj => ({
 });
 
 export const Game = early(
-  '<sanitarium-game seats="person steady"><p translate="no">Sanitarium, a game for one to four. It needs a script to be played here; the rules are on this page.</p></sanitarium-game>',
+  '<sanitarium-game seats="person expert"><p translate="no">Sanitarium, a game for one to four. It needs a script to be played here; the rules are on this page.</p></sanitarium-game>',
 );
 export const Dice = early('<dice-pool dice="3d6"><h3 translate="no">Three dice</h3></dice-pool>');
 export const Map = early(

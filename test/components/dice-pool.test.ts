@@ -114,6 +114,26 @@ describe('<dice-pool>', () => {
     expect([element.roll(), element.state.throws.length]).to.deep.equal([false, 0]);
   });
 
+  for (const [kind, result] of [
+    ['commas, as a framework writes a list', '2,6,3'],
+    ['spaces', ' 2 6  3 '],
+    ['JSON', '[2,6,3]'],
+  ] as const)
+    it(`reads a list from text: ${kind}`, async () => {
+      const element = await pool(
+        html`<dice-pool dice="3d6" motion="none" result=${result} faces=${result.replace('2', '1')}></dice-pool>`,
+      );
+      expect(heard(element)).to.deep.equal(['d6: 2', 'd6: 6', 'd6: 3']);
+      element.roll();
+      await element.updateComplete;
+      expect(heard(element)).to.deep.equal(['d6: 1', 'd6: 6', 'd6: 3']);
+    });
+
+  it('reads the names of faces from text', async () => {
+    const element = await pool(html`<dice-pool system="lobotomy-attack" dice="2 green" result="G4 G4"></dice-pool>`);
+    expect(element.state.throws.flat().map(({ face }) => face)).to.deep.equal(['G4', 'G4']);
+  });
+
   it('shows a result that the page sets, without firing an event', async () => {
     const element = await pool(html`<dice-pool dice="3d6"></dice-pool>`);
     let received = 0;
@@ -122,7 +142,7 @@ describe('<dice-pool>', () => {
     await element.updateComplete;
     expect([heard(element), text(element, 'result'), received]).to.deep.equal([
       ['d6: 2', 'd6: 6', 'd6: 3'],
-      '11 in total',
+      'Total 11',
       0,
     ]);
   });
@@ -150,7 +170,7 @@ describe('<dice-pool>', () => {
       await act(dice(element)[1]!);
       expect((await chosen).targetId).to.equal('2');
       await element.updateComplete;
-      expect([selected(element), text(element, 'result')]).to.deep.equal([[false, true, false], '4 with the best die']);
+      expect([selected(element), text(element, 'result')]).to.deep.equal([[false, true, false], 'Best die 4']);
     });
 
     it(`selects and deselects by ${device}`, async () => {
@@ -167,9 +187,9 @@ describe('<dice-pool>', () => {
   it('SAN-TURN-06 shows the AP and MP of each die', async () => {
     const element = await pool(html`<dice-pool system="sanitarium" selectable="choose" result="[3,3,6]"></dice-pool>`);
     expect([...element.shadowRoot!.querySelectorAll('[part=label]')].map((label) => label.textContent)).to.deep.equal([
-      '3 AP, 3 MP',
-      '3 AP, 3 MP',
-      '6 AP, 0 MP',
+      '3 to act, 3 for monsters',
+      '3 to act, 3 for monsters',
+      '6 to act, 0 for monsters',
     ]);
   });
 
@@ -334,7 +354,7 @@ describe('<dice-pool>', () => {
     );
     expect([heard(element), text(element, 'result')]).to.deep.equal([
       ['bone: blank', 'bone: 2 skull', 'bone: 3'],
-      '5 in total',
+      'Total 5',
     ]);
   });
 
@@ -345,6 +365,8 @@ describe('<dice-pool>', () => {
     ['faces', '[7]', 'faces/0'],
     ['result', '[1,2]', 'result/1'],
     ['result', '[7]', 'result/0'],
+    ['result', '[1', 'result/0'],
+    ['result', '1 seven', 'result/1'],
     ['target', 'abc', 'target'],
     ['target', '2.5', 'target'],
     ['selectable', 'all', 'selectable'],
@@ -402,11 +424,7 @@ describe('<dice-pool>', () => {
     Object.assign(element, { dice: '3d6', faces: [2, 3, 4] });
     expect(element.roll()).to.equal(true);
     await element.updateComplete;
-    expect([(await rolled).roll.total, text(element, 'result'), dice(element).length]).to.deep.equal([
-      9,
-      '9 in total',
-      3,
-    ]);
+    expect([(await rolled).roll.total, text(element, 'result'), dice(element).length]).to.deep.equal([9, 'Total 9', 3]);
     element.dice = '3 purple';
     const refused = [element.roll(), element.reroll(['1']), element.add('1d6')];
     await element.updateComplete;
@@ -456,10 +474,7 @@ describe('<dice-pool>', () => {
       expect(element.roll()).to.equal(false);
       element.state = good;
       await element.updateComplete;
-      expect([element.matches(':state(error)'), element.describe().includes('6 in total')]).to.deep.equal([
-        false,
-        true,
-      ]);
+      expect([element.matches(':state(error)'), element.describe().includes('Total 6')]).to.deep.equal([false, true]);
     }
     Object.assign(element, { state: { ...good, selected: [{ toString: 1 }], count: { valueOf: 1 } } });
     await element.updateComplete;

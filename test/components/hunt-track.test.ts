@@ -397,6 +397,33 @@ describe('<hunt-track>', () => {
       expect(button(mixed, 'hunt').textContent.trim()).to.equal('Hunt Phase');
     });
 
+    for (const [lang, buttons, status] of [
+      [
+        'en',
+        ['Step and turn over', 'Turn over', 'Forward', 'Back', 'Start over'],
+        'The pawn is on space 1 of 12. 1 card will be turned over in the next step.',
+      ],
+      [
+        'de',
+        ['Vorrücken und aufdecken', 'Aufdecken', 'Vor', 'Zurück', 'Von vorn'],
+        'Die Figur steht auf Feld 1 von 12. 1 Karte wird beim nächsten Schritt aufgedeckt.',
+      ],
+    ] as const)
+      it(`speaks of no hunt and no deaths if another figure walks on it (${lang})`, async () => {
+        const element = await track({ figure: 'pawn', lang });
+        expect(all(element, 'button').map((each) => each.textContent.trim())).to.deep.equal(buttons);
+        button(element, 'advance').click();
+        await element.updateComplete;
+        expect(text(element, 'status')).to.equal(status);
+        expect(label(element, 1)).not.to.match(/Hunt|Jagd/);
+      });
+
+    it('has a label that is no heading, because the page may have no heading above it', async () => {
+      const element = await track({ label: 'The way home' });
+      expect(one(element, '.title').textContent).to.equal('The way home');
+      expect(all(element, 'h1, h2, h3, h4, h5, h6')).to.deep.equal([]);
+    });
+
     it('has no buttons and no keys with no-controls', async () => {
       const element = await track({ 'no-controls': '', position: '3' });
       await press(space(element, 1), '+');
@@ -511,7 +538,7 @@ describe('<hunt-track>', () => {
     });
 
     it('runs from right to left in right-to-left text, and so do the arrow keys', async () => {
-      const element = await track({ dir: 'rtl' });
+      const element = await track({ dir: 'rtl', messages: '{}' });
       expect(at(element, 2).left).to.be.below(at(element, 1).left);
       space(element, 1).focus();
       await sendKeys({ press: 'ArrowLeft' });

@@ -54,7 +54,7 @@ describe('a shared match', () => {
   });
 
   it('contains the view that was chosen in the dialog, as long as the match has secrets', async () => {
-    const game = await play({ seats: 'person steady', seed: 'eyes' });
+    const game = await play({ seats: 'person expert', seed: 'eyes' });
     await acted(game, 2);
     button(game, 'Share').click();
     await waitUntil(
@@ -83,7 +83,7 @@ describe('a shared match', () => {
   });
 
   it('opens from a link in another element, which can go back to its own match', async () => {
-    const game = await play({ seats: 'person steady', seed: 'link' });
+    const game = await play({ seats: 'person expert', seed: 'link' });
     await acted(game, 5);
     const link = await game.share();
     expect(link).to.match(/^#sanitarium-game=~[\w-]+$/);
@@ -101,7 +101,7 @@ describe('a shared match', () => {
     await settle();
     expect(replayIn(game)).to.equal(null);
     game.remove();
-    const other = await play({ seats: 'person steady', seed: 'another' });
+    const other = await play({ seats: 'person expert', seed: 'another' });
     await waitUntil(() => replayIn(other), 'the link is not opened');
     const shown = await isShown(replayIn(other)!);
     expect(shown.step).to.equal(shown.steps);
@@ -148,7 +148,7 @@ describe('a shared match', () => {
 
   it('is the state of a game after its end; setting this state again changes nothing', async () => {
     const game = await play({});
-    game.state = { game: 'sanitarium', save: finished('over'), occupants: ['person', 'steady'], names: [] };
+    game.state = { game: 'sanitarium', save: finished('over'), occupants: ['person', 'expert'], names: [] };
     await waitUntil(() => replayIn(game));
     await isShown(replayIn(game)!);
     named(replayIn(game)!, 'Continue from here').click();
@@ -189,7 +189,7 @@ describe('a shared match', () => {
   });
 
   it('does not disturb the present match if its link is truncated; the message is in the language of the page', async () => {
-    const game = await play({ seats: 'person steady', seed: 'cut', lang: 'de' });
+    const game = await play({ seats: 'person expert', seed: 'cut', lang: 'de' });
     await acted(game, 3);
     const { choices: made } = game.save()!;
     const link = await game.share();
@@ -246,6 +246,25 @@ describe('a shared match', () => {
     await replay.updateComplete;
     expect(replay.step).to.equal(7);
     voice.stop();
+  });
+
+  it('shows its buttons and the table first, and the log after them: below the table, or beside it in a wide column', async () => {
+    const replay = await fixture<MatchReplay>(
+      html`<match-replay
+        style="inline-size: 600px; max-width: none"
+        .match=${{ game: 'sanitarium', save: finished('order') }}
+      ></match-replay>`,
+    );
+    const inside = (await isShown(replay)).shadowRoot!;
+    const box = (selector: string): DOMRect => inside.querySelector(selector)!.getBoundingClientRect();
+    const order = [...inside.querySelectorAll('[part=controls], [part=stage], .told')];
+    expect(order.map((each) => each.getAttribute('part') ?? 'log')).to.eql(['controls', 'stage', 'log']);
+    expect(box('.told').top).to.be.at.least(box('[part=stage]').bottom - 0.5);
+    replay.style.inlineSize = '1200px';
+    await settle();
+    expect(box('.told').left).to.be.at.least(box('[part=stage]').right - 0.5);
+    expect(box('.told').top).to.equal(box('[part=stage]').top);
+    expect(box('.told').height).to.be.at.most(box('[part=stage]').height + 1);
   });
 
   it('is described in words while it loads and once it is shown; the description leaves out buttons', async () => {

@@ -168,7 +168,7 @@ describe('<nw-card-hand>', () => {
     await clickOn(one(element, '.more'));
     await opened(element);
     const byButton = dialog(element)?.ariaLabel;
-    await clickOn(one(element, 'form button'));
+    await clickOn(one(element, '.close button'));
     await opened(element);
     await sendKeys({ press: 'i' });
     await opened(element);

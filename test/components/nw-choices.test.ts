@@ -26,6 +26,19 @@ describe('<nw-choices>', () => {
     expect(one(element, '[role=img]').ariaLabel).to.equal('Cost: 1');
   });
 
+  it('writes a cost in words as small as the answer, however short it is, and a number large', async () => {
+    const [word, number] = ['tap', '12'];
+    const costs = [word, 'the card', '1 AP', number];
+    const element = await choices({
+      version: 1,
+      prompt: 'What do you do?',
+      choices: costs.map((cost, i) => ({ id: `c${i}`, text: `Answer ${i}.`, rule: 'X-01', cost })),
+    });
+    const sizes = all(element, '[part=cost]').map((cost) => getComputedStyle(cost).fontSize);
+    expect(new Set(sizes.slice(0, 3)).size, sizes.join()).to.equal(1);
+    expect(parseFloat(sizes[3]!)).to.be.greaterThan(parseFloat(sizes[0]!));
+  });
+
   for (const [device, act] of Object.entries(devices)) {
     it(`chooses once by ${device}`, async () => {
       const element = await choices(turn);
@@ -91,13 +104,7 @@ describe('<nw-choices>', () => {
       await element.updateComplete;
       asked.push(text(one(element, 'h3')).replace(turn.prompt, '').replace(take.prompt, '').trim());
     }
-    expect(asked).to.deep.equal([
-      'Same choice again (number 2).',
-      'Same choice again (number 2).',
-      'Same choice again (number 3).',
-      '',
-      '',
-    ]);
+    expect(asked).to.deep.equal(['Asked again (2).', 'Asked again (2).', 'Asked again (3).', '', '']);
   });
 
   it('does not move the focus for the same question, or if the focus is outside', async () => {
@@ -123,6 +130,55 @@ describe('<nw-choices>', () => {
       one(element, '[part=list]').ariaExpanded,
       text(one(element, '[part=list]')),
     ]).to.deep.equal([0, 9, 'true', 'Hide the list']);
+  });
+
+  it('gives each group of a list with more than eight answers a heading', async () => {
+    const headed = (n: number): unknown => ({
+      ...turn,
+      choices: Array.from({ length: n }, (_, i) => ({
+        id: `c${String(i)}`,
+        text: `Answer ${String(i)}.`,
+        rule: 'SAN-ACT-03',
+        ...(i === 0 ? { last: true } : { group: i % 2 ? 'Move' : 'Cards' }),
+      })),
+    });
+    const element = await choices(headed(9));
+    const short = all(element, '[part=group]').length;
+    element.model = headed(10) as never;
+    await element.updateComplete;
+    one(element, '#c1').focus();
+    const path: string[] = [];
+    for (let i = 0; i < 10; i++) {
+      path.push(focused(element));
+      await sendKeys({ press: 'ArrowDown' });
+    }
+    expect([short, all(element, '[part=group]').map((heading) => text(heading)), path.join()]).to.deep.equal([
+      0,
+      ['Move', 'Cards'],
+      'c1,c3,c5,c7,c9,c2,c4,c6,c8,c0',
+    ]);
+  });
+
+  it('lists answers that would change nothing after the others, and before the last', async () => {
+    const answer = (id: string, more = {}): unknown => ({ id, text: `${id}.`, rule: 'SAN-ACT-03', ...more });
+    const element = await choices({
+      ...turn,
+      choices: [answer('stop', { last: true }), answer('nothing', { idle: true }), answer('walk'), answer('search')],
+    });
+    expect(all(element, '.slip').map(({ id }) => id)).to.deep.equal(['walk', 'search', 'nothing', 'stop']);
+  });
+
+  it('keeps the question and the last answer in view where it is lower than its content', async () => {
+    const element = await choices(turn, wide(320));
+    const height = element.offsetHeight / 2;
+    element.style.height = `${String(height)}px`;
+    await element.updateComplete;
+    const { top, bottom } = element.getBoundingClientRect();
+    const seen = ['h3', '#back', '#end'].map((selector) => {
+      const box = one(element, selector).getBoundingClientRect();
+      return box.top >= top - 1 && box.bottom <= bottom + 1;
+    });
+    expect(seen).to.deep.equal([true, true, true]);
   });
 
   it('folds a long list if the page says so, until its button is pressed or the next question is asked', async () => {

@@ -58,6 +58,18 @@ const devices: Readonly<Record<string, (target: HTMLElement) => Promise<void>>> 
 };
 
 describe('<nw-house>', () => {
+  it('draws a trail for a figure that has moved, for eyes only, until the model has none', async () => {
+    const [moved] = midGame.figures;
+    const rooms = midGame.columns.flatMap((column) => column.rooms.map(({ id }) => id));
+    const from = rooms.find((id) => id !== moved!.room)!;
+    const trails = [{ figure: moved!.id, through: [from, 'a room that is gone', moved!.room] }];
+    const element = await house({ ...midGame, trails });
+    expect(one(element, '.trails').matches('[aria-hidden=true] *')).to.equal(true);
+    element.model = midGame;
+    await element.updateComplete;
+    expect(element.shadowRoot!.querySelectorAll('.trails')).to.have.length(0);
+  });
+
   for (const [device, act] of Object.entries(devices)) {
     it(`points at a room and at a figure by ${device}`, async () => {
       const element = await house(midGame);

@@ -142,7 +142,7 @@ describe('<rules-example>', () => {
   });
 
   it('shows the result of a finished match', async () => {
-    const element = await shown(outside, { step: 2 });
+    const element = await shown(outside, { step: 1 });
     expect(stage(element).shadowRoot!.querySelector('.over')).to.exist;
     expect(element.describe()).to.contain('Ada');
   });
@@ -250,7 +250,51 @@ describe('<rules-example>', () => {
       >`,
     );
     await waitUntil(() => element.matches(':state(shown)'), 'it is not shown');
-    expect(element.steps).to.equal(2);
+    expect(element.steps).to.equal(1);
+  });
+
+  describe('reads an example that an editor has changed', () => {
+    const json = JSON.stringify(outside);
+    const escaped = json.replaceAll('"', '&quot;');
+    const place = async (inside: string): Promise<RulesExample> => {
+      const box = await fixture<HTMLElement>(html`<div></div>`);
+      box.innerHTML = inside.replace('<rules-example>', '<rules-example loading="eager">');
+      return box.querySelector('rules-example')!;
+    };
+    for (const [title, inside] of [
+      ['a <pre>', `<pre>${escaped}</pre>`],
+      ['a <template>', `<template>${escaped}</template>`],
+      ['a <textarea>', `<textarea>${escaped}</textarea>`],
+      ['a script with escaped quotation marks', `<script type="application/json">${escaped}</script>`],
+      ['rounded quotation marks', `<pre>${json.replace(/"(.*?)"/g, '“$1”')}</pre>`],
+      [
+        'rounded quotation marks, numbered',
+        `<script type="application/json">${json.replace(/"(.*?)"/g, '&#8220;$1&#x201d;')}</script>`,
+      ],
+      [
+        'paragraphs, line breaks and no-break spaces',
+        `<script type="application/json"><p>{&nbsp;</p>\n<p>\u00A0${json.slice(1).replace(',', ',<br />')}</script>`,
+      ],
+      ['a paragraph around the script', `<p><script type="application/json">${json}</script></p>`],
+    ] as const)
+      it(title, async () => {
+        const element = await place(`<rules-example>${inside}A caption</rules-example>`);
+        await waitUntil(() => element.matches(':state(shown)'), 'it is not shown');
+        expect(element.steps).to.equal(1);
+        expect(element.innerText.trim()).to.equal('A caption');
+      });
+
+    it('a <pre> that was moved out of its paragraph', async () => {
+      const element = await place(`<p><rules-example>A caption<pre>${escaped}</pre></rules-example></p>`);
+      await waitUntil(() => element.matches(':state(shown)'), 'it is not shown');
+      expect(element.querySelector('pre')).to.exist;
+    });
+
+    it('shows the fault of the text as the page wrote it', async () => {
+      const element = await place('<rules-example><pre>{"game": “sanitarium”</pre></rules-example>');
+      await waitUntil(() => element.matches(':state(error)'), 'no fault');
+      expect(words(element, 'error')).to.contain('cannot be read').and.to.match(/pre$/);
+    });
   });
 
   it('accepts an example that is set later, and another one after it', async () => {
@@ -287,7 +331,7 @@ describe('<rules-example>', () => {
   }
 
   it('has the new step, description and states when it fires nw-step', async () => {
-    const element = await shown(outside, { step: 1 });
+    const element = await shown(outside);
     const received: [string, boolean][] = [];
     element.addEventListener('nw-step', () => received.push([element.describe(), element.matches(':state(over)')]));
     element.next();
@@ -325,7 +369,7 @@ describe('<rules-example>', () => {
     other.textContent = JSON.stringify(outside);
     script.replaceWith(other);
     await waitUntil(() => element.matches(':state(shown)'), 'it is not shown');
-    expect(element.steps).to.equal(2);
+    expect(element.steps).to.equal(1);
   });
 
   it('is German on a German page', async () => {

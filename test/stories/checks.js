@@ -190,6 +190,8 @@ export function findUntranslated() {
     ...['names', 'label', 'caption', 'figure'].flatMap((name) => each[name]?.split(/, */) ?? []),
     ...(each.getAttribute('model')?.split('"') ?? []),
     ...(each.querySelector(':scope > script')?.textContent.split('"') ?? []),
+    // The names in a board that is drawn as text.
+    ...(each.querySelector(':scope > pre')?.textContent.matchAll(/^name \S+ (.+)$/gm) ?? []).map(([, name]) => name),
   ]);
   const escaped = words
     .filter((word) => /\p{L}/u.test(word))

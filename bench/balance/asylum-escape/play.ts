@@ -1,5 +1,5 @@
-// Plays matches in which the bot `lurker` has every seat, and counts what happens.
-import { lurker } from '../../../src/engine/games/asylum-escape/bot/lurker.js';
+// Plays matches in which the bot `expert` has every seat, and counts what happens.
+import { expert } from '../../../src/engine/games/asylum-escape/bot/expert.js';
 import type { AsylumView } from '../../../src/engine/games/asylum-escape/state/knowledge.js';
 import type { GameEvent } from '../../../src/engine/games/asylum-escape/state/events.js';
 import { rules } from '../../../src/engine/games/asylum-escape/rules/rules.js';
@@ -73,7 +73,7 @@ function playMatch(tally: Tally, { version, seats }: Mode, number: number): void
   const match = playOut(
     rules,
     { seed: `balance ${number}`, seats, options: { version } },
-    Array.from({ length: seats }, () => lurker),
+    Array.from({ length: seats }, () => expert),
     { look },
   );
   look(match);

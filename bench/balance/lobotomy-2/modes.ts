@@ -1,4 +1,4 @@
-// The measured modes of Lobotomy 2: the Scenarios, with difficulties and numbers of Characters. The bot `crew` plays
+// The measured modes of Lobotomy 2: the Scenarios, with difficulties and numbers of Characters. The bot `expert` plays
 // every Character.
 import type { Level } from '../../../src/engine/games/lobotomy-2/cards/card-types.js';
 import type { Mode as Counted } from '../game.js';

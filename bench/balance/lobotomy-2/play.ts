@@ -1,5 +1,5 @@
-// Plays one match with the bot `crew`, and counts what happens.
-import { crew } from '../../../src/engine/games/lobotomy-2/bot/crew.js';
+// Plays one match with the bot `expert`, and counts what happens.
+import { expert } from '../../../src/engine/games/lobotomy-2/bot/expert.js';
 import { pack } from '../../../src/engine/games/lobotomy-2/content/pack.js';
 import { kindOf } from '../../../src/engine/games/lobotomy-2/cards/card-index.js';
 import type { GameEvent } from '../../../src/engine/games/lobotomy-2/state/events.js';
@@ -36,7 +36,7 @@ export function playMatch({ scenario, characters: n, difficulty }: Mode, number:
   const match = playOut(
     rules,
     { seed, seats: n, options },
-    characters.map(() => crew),
+    characters.map(() => expert),
     {
       look: (at) => {
         watch.look(at);
@@ -60,7 +60,7 @@ export function playMatch({ scenario, characters: n, difficulty }: Mode, number:
  * Chooses the Characters and their order at random, so that no Character is in every match or always has the first
  * Turn.
  */
-function dealt(seed: string, n: number): string[] {
+export function dealt(seed: string, n: number): string[] {
   const chance = createChance(`${seed}|characters`);
   const left = pack.characters.map(({ id }) => id);
   return Array.from({ length: n }, () => left.splice(chance.below(left.length), 1)).flat();

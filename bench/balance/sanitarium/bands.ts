@@ -14,7 +14,7 @@ export function bandsOf({ id, bots, options }: Mode, tally: Tally): Band[] {
   if (id === 'against-chance') {
     return [
       {
-        what: 'decided matches won by the steady bot',
+        what: 'decided matches won by the expert bot',
         estimate: share(tally.bots[0] ?? 0, tally.decided),
         min: 0.9,
         max: 1,

@@ -1,7 +1,7 @@
 // The measured modes of Sanitarium, and their bots.
 import type { Bot } from '../../../src/engine/bots/bot.js';
 import { random } from '../../../src/engine/bots/random.js';
-import { steady } from '../../../src/engine/games/sanitarium/bot/steady.js';
+import { expert } from '../../../src/engine/games/sanitarium/bot/expert.js';
 
 export interface Mode {
   readonly id: string;
@@ -16,13 +16,13 @@ export const modes: readonly Mode[] = [
   ...[2, 3, 4].map((seats): Mode => ({
     id: `competitive-${seats}`,
     options: { mode: 'competitive' },
-    bots: of(steady, seats),
+    bots: of(expert, seats),
   })),
   ...[2, 3, 4].map((seats): Mode => ({
     id: `cooperative-${seats}`,
     options: { mode: 'cooperative' },
-    bots: of(steady, seats),
+    bots: of(expert, seats),
   })),
-  { id: 'solo', options: { mode: 'cooperative' }, bots: [steady] },
-  { id: 'against-chance', options: { mode: 'competitive' }, bots: [steady, random] },
+  { id: 'solo', options: { mode: 'cooperative' }, bots: [expert] },
+  { id: 'against-chance', options: { mode: 'competitive' }, bots: [expert, random] },
 ];

@@ -12,7 +12,7 @@ export function overview(played: readonly (readonly [Mode, Tally])[]): string {
     'matches',
     'decided, %',
     'won by order of play, %',
-    'won by the steady bot, %',
+    'won by the expert bot, %',
     'turns: mean',
     '5 · 25 · 50 · 75 · 95 %',
     'minutes',

@@ -1,10 +1,11 @@
 // <asylum-escape-game>: its attributes and start form. The match itself is in session.ts.
 import type { TemplateResult } from 'lit';
+import { game } from '../../engine/games/asylum-escape/game.js';
 import type { Fault } from '../../engine/kernel/index.js';
 import type { SavedMatch } from '../game/session/autosave.js';
 import { formStyles } from '../game/start-form.styles.js';
 import { GameElement } from '../game/game-element.js';
-import { readOccupants } from '../game/start-form.js';
+import { readOccupants, type FormFields } from '../game/start-form.js';
 import type { GameModules } from '../game/game-modules.js';
 import type { Catalogue } from '../shared/nw-element.js';
 import { property } from '../shared/property.js';
@@ -37,7 +38,7 @@ const isOf = <T extends string>(list: readonly T[], value: unknown): value is T 
  * A whole game of Asylum Escape: two to seven players at one device, each a person or a bot.
  * @summary The whole game Asylum Escape: one player hunts, the others hide; a short and a long version.
  * @tag asylum-escape-game
- * @slot - Content that is shown before the script has loaded, and later as the caption. A `<script type="application/json">` child is a pack of cards.
+ * @slot - Content that is shown before the script has loaded, and later as the caption. A `<script type="application/json">`, `<template>`, `<pre>` or `<textarea>` child is a pack of cards in JSON.
  * @slot end - Your own buttons and links, shown beside ours when the match is over.
  * @attr {string} motion - `none`: nothing moves. `calm`: movements are slow and smooth. Inherited from ancestors.
  * @attr {string} lang - The language of all text and speech; inherited from ancestors.
@@ -51,7 +52,10 @@ const isOf = <T extends string>(list: readonly T[], value: unknown): value is T 
  * @csspart learn - The button that opens the lessons.
  * @csspart header - The title and the turns.
  * @csspart people - The Victims and the Patients.
+ * @csspart goal - What the player has to achieve, in one line.
  * @csspart board - The house.
+ * @csspart moment - The card that is shown for a great moment, such as a death.
+ * @csspart decided - The moments that decided the match, at its end.
  * @csspart room - A room of the house.
  * @csspart figure - A figure in a room.
  * @csspart rail - The coin, the die and the choices.
@@ -60,16 +64,17 @@ const isOf = <T extends string>(list: readonly T[], value: unknown): value is T 
  * @csspart decks - The decks and their discard piles.
  * @csspart notebook - The notebook: what the player who is looking knows and has pencilled in.
  * @csspart log - The log of the match.
- * @csspart acts - The buttons below the table, such as undo and share.
+ * @csspart acts - The buttons for the match, such as the one to share it.
  * @csspart end - The result: who has won, and why.
  * @csspart end-actions - The buttons that are shown after the match.
  * @csspart curtain - The curtain that hides the table while the device changes hands.
+ * @cssprop [--nw-table-height=clamp(36rem, 100svh - 1rem, 66rem)] - The height of the table; by default it fits the window.
  * @cssstate calm - Words and pictures are softened.
  * @cssstate notes - The content warnings are shown, and the match has not started yet.
  * @cssstate playing - A match is on the table.
  * @cssstate over - The match has ended.
  * @example
- * <asylum-escape-game seats="person lurker lurker lurker" patients="3"></asylum-escape-game>
+ * <asylum-escape-game seats="person expert expert expert" patients="3"></asylum-escape-game>
  */
 export class AsylumEscapeGame extends GameElement<
   Key,
@@ -94,6 +99,7 @@ export class AsylumEscapeGame extends GameElement<
   protected override readonly firstPlan = firstPlan;
   protected override plan: MatchPlan = firstPlan;
   protected override readonly occupantNames = occupantNames;
+  protected override readonly formerNames = game.formerBots;
   protected override readonly playerCount = playerCount;
   protected override readonly setup = [
     'version',
@@ -124,7 +130,7 @@ export class AsylumEscapeGame extends GameElement<
 
   protected override attributeFault(): Fault | null {
     const { version, patients, coin, collapseCatches, seats } = this;
-    const length = (seats && readOccupants(seats, occupantNames, playerCount)?.length) || playerCount.max;
+    const length = (seats && readOccupants(seats, this.acceptedNames, playerCount)?.length) || playerCount.max;
     const seat = patients === '' ? null : Number(patients);
     const strange =
       !isOf(versions, version) || (version === 'long' && length === 2)
@@ -181,7 +187,7 @@ export class AsylumEscapeGame extends GameElement<
     return picture;
   }
 
-  protected override fields(): TemplateResult {
+  protected override fields(): FormFields {
     return formFields(this, this.plannedMatch, (plan) => {
       this.changePlan(plan);
     });

@@ -1,7 +1,9 @@
 // The session of an Asylum Escape match: how the match is spoken and drawn, and the notebooks of the people at this
 // device.
 import { css, html, nothing, type TemplateResult } from 'lit';
-import { lurker } from '../../engine/games/asylum-escape/bot/lurker.js';
+import { beginner } from '../../engine/games/asylum-escape/bot/beginner.js';
+import { casual } from '../../engine/games/asylum-escape/bot/casual.js';
+import { expert } from '../../engine/games/asylum-escape/bot/expert.js';
 import { random } from '../../engine/bots/random.js';
 import { contentOf } from '../../engine/games/asylum-escape/cards/card-index.js';
 import type { GameEvent } from '../../engine/games/asylum-escape/state/events.js';
@@ -11,18 +13,19 @@ import { blank, noted, type Notes } from '../../engine/games/asylum-escape/state
 import { prompt } from '../../engine/games/asylum-escape/words/prompts.js';
 import * as spoken from '../../engine/games/asylum-escape/words/spoken.js';
 import { sceneOf, thrown, type CatchModel, type Scene } from '../../engine/games/asylum-escape/table/scene.js';
+import * as moments from '../../engine/games/asylum-escape/words/moments.js';
 import type { SpeechContext } from '../../engine/games/asylum-escape/words/names.js';
 import type { State } from '../../engine/games/asylum-escape/state/state.js';
 import { passesAtSharedDevice, passesForSoloPlayer } from '../../engine/games/asylum-escape/table/automatic-passes.js';
 import type { PlayerId, Question, Seat, View } from '../../engine/kernel/index.js';
 import type { Guesses } from '../../engine/games/asylum-escape/table/notebook-model.js';
 import type { SceneRequest } from '../../engine/scene/choices.js';
-import type { TableLook } from '../game/session/table-look.js';
+import type { TableLook } from '../game/table/table-look.js';
 import { rules } from '../../engine/games/asylum-escape/rules/rules.js';
 import { viewFault } from '../../engine/games/asylum-escape/state/view-schema.js';
 import tableWords from '../../messages/en/asylum-escape/table.js';
 import { occupiedPlaces } from '../game/occupied-places.js';
-import type { Advice } from '../game/lessons/hints.js';
+import { hintsOf } from '../game/lessons/hints.js';
 import { openingOf, type SessionMatch } from '../game/session/open-match.js';
 import { SecretSession } from '../game/session/secret-session.js';
 import { poster } from '../game/start-form.js';
@@ -30,7 +33,7 @@ import { logLines, type Speech } from '../game/session/narrator.js';
 import type { CardArt } from '../nw-card-hand/nw-card-hand.js';
 import type { WhyController } from '../why/why-controller.js';
 import type { MatchSettings, SessionHost } from './match-settings.js';
-import type { TableState } from './layout/table-state.js';
+import type { AsylumTable } from './layout/table-state.js';
 import { picture } from './start/start-form.js';
 import { endWords } from './layout/end.js';
 import { styles as endStyles } from './layout/end.styles.js';
@@ -51,11 +54,11 @@ export const styles = css`
 
 export const { newMatch, continueMatch, joinRemote } = openingOf(rules, viewFault);
 
-export const advice: Advice = {
+export const hints = hintsOf({
   words: tableWords,
   turn: ['hint-start', 'hint-act', 'hint-move-to', 'hint-react'],
   kept: 'nightward:asylum-escape:hints',
-};
+});
 
 const speech: Speech<SpeechContext> = {
   line,
@@ -65,7 +68,7 @@ const speech: Speech<SpeechContext> = {
     (event as GameEvent).type === 'turn-began' ? (event as GameEvent & { readonly number: number }).number : undefined,
 };
 
-export class Session extends SecretSession<State, AsylumView, Scene, SpeechContext, TableState> {
+export class Session extends SecretSession<State, AsylumView, Scene, SpeechContext, AsylumTable> {
   protected override readonly game = 'asylum-escape';
   declare protected readonly element: GameHost;
   declare protected readonly host: SessionHost;
@@ -79,12 +82,12 @@ export class Session extends SecretSession<State, AsylumView, Scene, SpeechConte
   /** The Victim whose possible rooms are highlighted in the house. */
   #highlighted: PlayerId | null = null;
   /** What everybody may see while the device is handed on. */
-  #open: Pick<TableState, 'scene' | 'lines'> | null = null;
+  #open: Pick<AsylumTable, 'scene' | 'lines'> | null = null;
   /** The guesses of each viewer. They are lost when the page is closed, and no other viewer sees them. */
   readonly #guesses = new Map<Seat | null, Guesses>();
 
   constructor(element: GameHost, host: SessionHost, match: SessionMatch<State, AsylumView>, setting: MatchSettings) {
-    super(element, host, match, setting, { random, lurker }, speech);
+    super(element, host, match, setting, { random, beginner, casual, expert }, speech, moments);
     this.narrator.summary = spoken;
     this.start();
     void import('./art/card-art.js').then(
@@ -126,6 +129,10 @@ export class Session extends SecretSession<State, AsylumView, Scene, SpeechConte
 
   protected override isOwn(_view: AsylumView, player: PlayerId): boolean {
     return player === this.seat;
+  }
+
+  protected override isOut({ victims }: AsylumView, seat: Seat): boolean {
+    return victims.some((victim) => victim.seat === seat && !victim.alive);
   }
 
   protected override whereabouts({ active, turn }: AsylumView): readonly [string, string] {
@@ -193,47 +200,34 @@ export class Session extends SecretSession<State, AsylumView, Scene, SpeechConte
     ${open ? openTable(element, { ...open, occupants: this.setting.occupants, cardArt: this.#cardArt, calm: this.host.calm(), pictureOverrides: this.host.calm() ? undefined : this.setting.pictureOverrides, attempt: open.scene.attempt, end: null }) : nothing}`;
   }
 
-  protected override draw(shown: TableState): TemplateResult {
+  protected override draw(shown: AsylumTable): TemplateResult {
     return tableView(this.element, shown, this.acts);
   }
 
-  protected override shownOf({
-    seen,
-    scene,
-    context,
-    player,
-    viewer,
-    lines,
-    canUndo,
-    trouble,
-    end,
-  }: TableLook<AsylumView, Scene, SpeechContext>): TableState {
+  protected override shownOf(look: TableLook<AsylumView, Scene, SpeechContext>): AsylumTable {
+    const { seen, scene, context, player, viewer, end } = look;
     const { element, finalEvents } = this;
+    const calm = this.host.calm();
     return {
-      scene,
-      lines,
-      canUndo,
-      trouble,
-      calm: this.host.calm(),
-      occupants: this.setting.occupants,
+      ...look,
+      calm,
       cardArt: this.#cardArt,
-      pictureOverrides: this.host.calm() ? undefined : this.setting.pictureOverrides,
+      pictureOverrides: calm ? undefined : this.setting.pictureOverrides,
       attempt: scene.attempt ?? this.#thrown,
       highlightedVictim: this.#highlighted,
-      highlightVictim: (player) => {
-        this.#highlighted = this.#highlighted === player ? null : player;
+      highlightVictim: (victim) => {
+        this.#highlighted = this.#highlighted === victim ? null : victim;
         this.show();
       },
       guesses: this.#guesses.get(viewer) ?? {},
       setGuesses: (guesses) => {
         this.#guesses.set(viewer, guesses);
       },
-      hint: this.hint,
-      missed: viewer !== null && unavailableActs(seen, player).length > 0 ? whyNotButton(element) : nothing,
+      whyNot: viewer !== null && unavailableActs(seen, player).length > 0 ? whyNotButton(element) : null,
       end: end && {
         ...end,
         words: finalEvents
-          ? endWords(element, context, { ...end, events: finalEvents, calm: !!this.host.calm() }, this.acts)
+          ? (decided) => endWords(element, context, { ...end, events: finalEvents, calm: !!calm }, this.acts, decided)
           : undefined,
       },
     };

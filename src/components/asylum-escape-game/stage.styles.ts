@@ -51,12 +51,32 @@ export const stageStyles = css`
     color: var(--nw-muted);
     cursor: default;
   }
+  .table {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 12px;
+    padding: 10px 12px;
+  }
+  .rail {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 12px;
+    align-content: start;
+  }
+  .hands:empty {
+    display: none;
+  }
   .table > .people ul {
     grid-template-columns: repeat(auto-fit, minmax(min(220px, 100%), 1fr));
   }
   @container game (min-width: 57em) {
     .table {
       grid-template: 'board side' auto 'people side' auto 'hand side' 1fr / minmax(0, 1fr) clamp(250px, 30cqi, 340px);
+      gap: 12px 20px;
+      padding: 10px 22px;
+    }
+    .table > .board {
+      grid-area: board;
     }
     .table > .rail {
       grid-area: side;

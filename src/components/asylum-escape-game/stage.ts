@@ -24,7 +24,7 @@ import { cards } from './layout/cards.js';
 import { catalogue, localizedFault } from './catalogue.js';
 import type { PackInPlay } from './match-settings.js';
 import { people } from './layout/people.js';
-import type { TableState } from './layout/table-state.js';
+import type { AsylumTable } from './layout/table-state.js';
 import { Riddle } from './riddle.js';
 import { stageStyles } from './stage.styles.js';
 import { house, coinAndDie, pieces } from './layout/table.js';
@@ -207,16 +207,18 @@ export default class AsylumEscapeStage extends GameStage<Key, AsylumView, Speech
         .map((event) => thrown(context, event))
         .filter((each) => each !== null)
         .at(-1) ?? null;
-    const shown: Pick<TableState, 'scene' | 'occupants' | 'cardArt' | 'pictureOverrides' | 'calm' | 'attempt' | 'end'> =
-      {
-        scene: all,
-        occupants: [],
-        cardArt: this.#cardArt,
-        pictureOverrides: this.calm ? undefined : this.cards.pictureOverrides,
-        calm: this.calm,
-        attempt: all.attempt ?? die,
-        end: null,
-      };
+    const shown: Pick<
+      AsylumTable,
+      'scene' | 'occupants' | 'cardArt' | 'pictureOverrides' | 'calm' | 'attempt' | 'end'
+    > = {
+      scene: all,
+      occupants: [],
+      cardArt: this.#cardArt,
+      pictureOverrides: this.calm ? undefined : this.cards.pictureOverrides,
+      calm: this.calm,
+      attempt: all.attempt ?? die,
+      end: null,
+    };
     const seeking = this.#highlighted !== null && {
       highlightedVictim: this.#highlighted,
       highlightVictim: (victim: PlayerId) => {

@@ -111,6 +111,8 @@ export const styles = css`
   }
   [part='label'] {
     display: block;
+    max-width: 6.5em;
+    text-wrap: balance;
     margin-top: 10px;
     font-size: max(14px, 0.9em);
   }

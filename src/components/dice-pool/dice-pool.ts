@@ -8,7 +8,7 @@ import type { Die, Face, FaceName } from '../../engine/dice/types.js';
 import type { DiceModel } from '../../engine/scene/dice-pool-model.js';
 import en from '../../messages/en/pieces/dice-pool.js';
 import { catalogueOf } from '../shared/catalogue.js';
-import { flag, json } from '../shared/attribute-converters.js';
+import { flag, json, list } from '../shared/attribute-converters.js';
 import { NwChooseEvent } from '../shared/events.js';
 import { NwElement } from '../shared/nw-element.js';
 import { Navigation } from '../shared/pointing/key-navigation.js';
@@ -73,10 +73,16 @@ export class DicePool extends NwElement<Key> {
   @property({ type: Number }) target?: number;
   /** Any text: the same seed gives the same rolls. */
   @property() seed?: string;
-  /** Scripted results, used before random ones: names of faces, or `{"die", "face"}`. */
-  @property({ converter: json }) faces?: unknown;
-  /** A result from elsewhere, such as a server or real dice: the names of the faces, in the order of the dice. */
-  @property({ converter: json }) result?: unknown;
+  /**
+   * Scripted results, used before random ones: names of faces such as `6 6 1`, or, in JSON, a list of names or of
+   * `{"die", "face"}`.
+   */
+  @property({ converter: list }) faces?: unknown;
+  /**
+   * A result from elsewhere, such as a server or real dice: the names of the faces, in the order of the dice, such as
+   * `2 6 3`; or a list in JSON.
+   */
+  @property({ converter: list }) result?: unknown;
   /** What the reader can select dice for: `keep`, `reroll` or `choose`. */
   @property() selectable?: 'keep' | 'reroll' | 'choose';
   /** Hides the odds. */

@@ -14,7 +14,7 @@ export interface StartingPoint {
 export abstract class GameAttributes<K extends string> extends NwElement<K> {
   /** The URL of a pack of cards. */
   @property({ useDefault: true }) pack = '';
-  /** Who plays each seat: `person` or the name of a bot, separated by spaces. Without it, the start form asks. */
+  /** Who plays each seat: `person` or a bot (`beginner`, `casual` or `expert`), separated by spaces. Without it, the start form asks. */
   @property({ useDefault: true }) seats = '';
   /** The names of the players, separated by commas. */
   @property({ useDefault: true }) names = '';
@@ -36,7 +36,10 @@ export abstract class GameAttributes<K extends string> extends NwElement<K> {
    * `#` links to the same page. Without `rules`, the text of a rule opens beside its id.
    */
   @property({ useDefault: true, reflect: true }) rules = '';
-  /** Does not save the match in the browser's storage. */
+  /**
+   * Does not save the match in the browser's storage. Otherwise, each element of each page saves a match of its own. If
+   * you change what sets the match up, the reader can continue the saved match or start the new one.
+   */
   @property({ converter: flag, attribute: 'no-save' }) noSave = false;
   /** Begins with lessons that take about three minutes in all. The learner plays in them, and can skip them. */
   @property({ converter: flag }) guide = false;
@@ -53,7 +56,7 @@ export abstract class GameAttributes<K extends string> extends NwElement<K> {
   @property({ converter: flag }) sound = false;
   /** `own`: your page lays out the table, with pieces inside the element. */
   @property({ useDefault: true }) layout: 'own' | '' = '';
-  /** When the element loads and deals: `eager` at once, `lazy` when it comes near the viewport. */
+  /** When the element loads and deals: `eager` at once, `lazy` when it comes near the viewport or is printed. */
   @property({ useDefault: true }) loading: 'lazy' | 'eager' = 'lazy';
 
   /** An attribute whose value is not allowed; null if there is none. */

@@ -9,6 +9,7 @@ import type start from '../../messages/en/game/page.js';
 import type { MatchReplay } from '../match-replay/match-replay.js';
 import { differs } from '../shared/attribute-converters.js';
 import { NearViewport } from '../shared/near-viewport.js';
+import { nextTask } from '../shared/next-task.js';
 import type { NwElement } from '../shared/nw-element.js';
 import { Autosave, type SavedMatch } from './session/autosave.js';
 import { definePieces } from './define-pieces.js';
@@ -17,7 +18,7 @@ import { softenedKey } from './comfort/softened-content.js';
 import { ComfortSettings } from './comfort/comfort-settings.js';
 import { NwOverEvent } from './events.js';
 import { GameAttributes } from './game-attributes.js';
-import { Hints } from './lessons/hints.js';
+import type { Hints } from './lessons/hints.js';
 import type { FaultSpeaker } from './localized-faults.js';
 import type { IncomingReplay } from './replay/incoming-replay.js';
 import { ReplayMode } from './replay/replay-mode.js';
@@ -25,9 +26,16 @@ import type { SoftenedOf, GameModules, ActiveSession, SessionModule } from './ga
 import type { OwnLayout } from './page-layout.js';
 import { PagePack, type CardsInPlay } from './pack/page-pack.js';
 import type { SessionHost, SessionSetup } from './session/session-host.js';
-import { poster, readOccupants, startForm, type OccupantNames, type PlayerCount } from './start-form.js';
+import {
+  poster,
+  readOccupants,
+  startForm,
+  type FormFields,
+  type OccupantNames,
+  type PlayerCount,
+} from './start-form.js';
 
-export type GameKey = keyof typeof start | 'title';
+export type GameKey = keyof typeof start | 'title' | 'what-it-is';
 
 /**
  * The settings of a match that are chosen in the start form. Every game has the occupants of the seats, and each game
@@ -64,6 +72,8 @@ export abstract class GameElement<
   protected abstract plan: P;
   /** The occupants that a seat may have. */
   protected abstract readonly occupantNames: OccupantNames;
+  /** The names under which earlier versions offered bots, each with the name of the same bot today. */
+  protected readonly formerNames: Readonly<Record<string, string>> = {};
   protected abstract readonly playerCount: PlayerCount;
   /** Names of the properties that start another match when they change. */
   protected abstract readonly setup: readonly string[];
@@ -77,10 +87,12 @@ export abstract class GameElement<
       this.refuse(fault);
     },
   });
+  /** A saved match, if the page has changed its set-up since: the player chooses between this one and a new one. */
+  #earlier: SavedMatch | null = null;
   readonly #nearViewport = new NearViewport(this);
   readonly #replayMode = new ReplayMode<C>(this, {
     chosen: () => this.#cardsFor(null),
-    occupantNames: () => this.occupantNames,
+    occupantNames: () => this.acceptedNames,
     hasSave: () => !this.noSave && !!this.saves?.read(),
     fail: (fault) => {
       this.fail(fault);
@@ -102,6 +114,8 @@ export abstract class GameElement<
     () => this.modules,
     () => ({ all: this.#warnings, ofPack: this.packWarnings }),
   );
+  /** Whether the match is part of a lesson, which tells by itself what happens. @internal */
+  isLesson = false;
   /** Draws the page's own layout; null until it is loaded. */
   #ownLayout: OwnLayout<unknown, NwElement> | null = null;
   /** The language of the last update. */
@@ -116,9 +130,9 @@ export abstract class GameElement<
   #state: 'idle' | 'waiting' | 'unreachable' = 'idle';
   /** The lessons, while they are shown in place of the table. */
   #guide: NwElement | null = null;
+  /** Whether matches have hints. */
+  #hasHints = false;
   #hints: Hints | null = null;
-  /** Resolves when the hints have been loaded. The table waits for them, because it would grow if they came later. */
-  #loadingHints: Promise<void> = Promise.resolve();
   /** Tries again to load what could not be loaded; undefined before anything has failed to load. */
   #again: (() => void) | undefined;
 
@@ -139,21 +153,35 @@ export abstract class GameElement<
   protected abstract planFromSave(kept: SavedMatch): P;
   /** The options that the rules get for a match with this plan. */
   protected abstract optionsOf(plan: P): unknown;
-  /** The fields of the form that other games do not have. */
-  protected abstract fields(): TemplateResult;
-  /** The picture beside the form. */
+  /** What the form asks. */
+  protected abstract fields(): FormFields;
+  /** The picture beside the title. */
   protected abstract picture(): TemplateResult;
+
+  /** The settings that set the match up, as text. @internal */
+  get setupText(): string {
+    return JSON.stringify(this.setup.map((name) => (this as Readonly<Record<string, unknown>>)[name] ?? null));
+  }
 
   /** The content warnings of the page's own pack; null if our cards are played. */
   protected get packWarnings(): string | null {
     return this.cards.loaded?.contentWarnings ?? null;
   }
 
+  /** The names of occupants that attributes and saved matches may contain. */
+  protected get acceptedNames(): readonly string[] {
+    return [...this.occupantNames, ...Object.keys(this.formerNames)];
+  }
+
+  #withPresentNames(occupants: readonly string[]): P['occupants'] {
+    return occupants.map((name) => this.formerNames[name] ?? name);
+  }
+
   /** The occupants that the attribute `seats` gives. If it is invalid, shows the fault and returns null. */
   protected occupantsFromAttribute(): P['occupants'] | null {
-    const occupants = readOccupants(this.seats, this.occupantNames, this.playerCount);
+    const occupants = readOccupants(this.seats, this.acceptedNames, this.playerCount);
     if (!occupants) this.refuse({ code: 'seats', path: 'seats', message: this.say('fault-seats' as K) });
-    return occupants;
+    return occupants && this.#withPresentNames(occupants);
   }
 
   protected changePlan(plan: P): void {
@@ -277,6 +305,7 @@ export abstract class GameElement<
   leave(): void {
     this.#beginning++;
     this.#refocus = this.#focusWithin;
+    this.#earlier = null;
     if (this.table) this.table = null;
     else this.saves?.clear();
     this.#setSession(null);
@@ -310,7 +339,7 @@ export abstract class GameElement<
     this.#language = this.language;
     if (!this.saves || names.has('pack') || anew) this.cards.readAnew();
     if (!setup && !anew && this.saves) return;
-    this.saves ??= new Autosave(this, this.occupantNames);
+    if (setup || !this.saves) this.saves = new Autosave(this, this.acceptedNames);
     this.open();
   }
 
@@ -337,16 +366,26 @@ export abstract class GameElement<
     }
     this.fail(null);
     const kept = this.noSave || this.session ? null : this.saves?.read();
+    this.#earlier = kept || this.noSave || this.session ? null : (this.saves?.readEarlier() ?? null);
     if (kept) void this.#continueMatch(kept);
+    else if (this.#earlier) this.wait('idle');
     else this.#openAnew();
   }
 
+  /** Ends the choice between an earlier match and a new one. */
+  #chooseMatch(earlier: SavedMatch | null): void {
+    this.#earlier = null;
+    if (earlier) this.saves?.write(earlier);
+    if (!this.saves?.trouble) this.saves?.dropEarlier();
+    if (earlier) void this.#continueMatch(earlier);
+    else this.#openAnew();
+    this.requestUpdate();
+  }
+
   #openAnew(): void {
-    if (this.hints === 'on' || (this.hints === '' && !this.startsWithoutForm)) this.#loadingHints = this.#loadHints();
+    this.#hasHints = this.hints === 'on' || (this.hints === '' && !this.startsWithoutForm);
     if (this.guide && !this.cards.isOwn) void this.learn();
     else if (this.startsWithoutForm) this.newGame();
-    // The session is loaded while somebody reads the form, so that the match can start at once.
-    else this.#loadSessionModule().catch(() => undefined);
   }
 
   /**
@@ -359,6 +398,7 @@ export abstract class GameElement<
       console.warn(`<${this.localName}> learn(): ${lessons ? 'a pack' : 'this game'} has no lessons.`);
       return false;
     }
+    const wasPressed = this.#focusWithin === 'pressed';
     this.wait('waiting');
     try {
       const [{ Guide }] = await Promise.all([lessons(), this.#loadSessionModule()]);
@@ -370,19 +410,13 @@ export abstract class GameElement<
         this.requestUpdate();
       });
       this.wait('idle');
+      await this.updateComplete;
+      await this.#guide.updateComplete;
+      if (wasPressed) this.scrollIntoView({ behavior: 'instant' });
       return true;
     } catch {
       this.unreachable(() => void this.learn());
       return false;
-    }
-  }
-
-  async #loadHints(): Promise<void> {
-    try {
-      const { advice } = await this.modules.session();
-      this.#hints = new Hints(this, !this.noSave, advice);
-    } catch {
-      // The match can be played without hints.
     }
   }
 
@@ -405,14 +439,18 @@ export abstract class GameElement<
         occupants,
         names: this.playerNames.length > 0 ? this.playerNames : names,
         seed: '',
+        botSeed: '',
       }),
     );
   }
 
-  protected async begin(plan: P, again?: string | number): Promise<void> {
+  protected async begin(
+    plan: P,
+    seed: string | number = this.seed || randomSeed(),
+    botSeed: string | number = seed,
+  ): Promise<void> {
     const { occupants } = plan;
     const names = this.playerNames;
-    const seed = again ?? (this.seed || randomSeed());
     const { faces, situation } = this.position;
     await this.#startSession(
       situation == null ? plan : null,
@@ -425,12 +463,13 @@ export abstract class GameElement<
           ...(faces !== undefined && { faces: faces as never }),
           ...(situation !== undefined && { situation: situation as never }),
         }),
-      () => ({ occupants, names, seed }),
+      () => ({ occupants, names, seed, botSeed }),
     );
   }
 
   /** Continues a saved match; removes it if that is impossible. */
-  async #continueMatch(kept: SavedMatch): Promise<void> {
+  async #continueMatch(saved: SavedMatch): Promise<void> {
+    const kept = { ...saved, occupants: this.#withPresentNames(saved.occupants) };
     const { save, occupants, names, calm } = kept;
     // Content that was softened stays softened when the page is reloaded.
     if (calm) this.calm = true;
@@ -440,7 +479,7 @@ export abstract class GameElement<
       ({ continueMatch }, pack) => continueMatch(save, pack),
       () => {
         this.plan = plan;
-        return { occupants, names, seed: save.seed };
+        return { occupants, names, seed: save.seed, botSeed: save.seed };
       },
       () => {
         this.saves?.lose();
@@ -476,6 +515,7 @@ export abstract class GameElement<
     const beginning = ++this.#beginning;
     const again = (): void => void this.#startSession(plan, open, playedWith, refused);
     this.#replayMode.incoming = null;
+    this.#earlier = null;
     const focusWithin = this.#focusWithin;
     this.wait('waiting');
     try {
@@ -484,8 +524,8 @@ export abstract class GameElement<
         this.#cardsFor(plan),
         this.#comfort.loadSoftened(),
         this.#loadOwnLayout(),
-        this.#loadingHints,
       ]);
+      if (this.#hasHints) this.#hints ??= sessions.hints(this, !this.noSave);
       installStyles(this, sessions.styles);
       if (beginning !== this.#beginning) return;
       if (chosen && (await this.#comfort.prepareWarnings(focusWithin, again))) {
@@ -493,6 +533,8 @@ export abstract class GameElement<
         return;
       }
       const opened = chosen && (await open(sessions, chosen.pack));
+      // The table is drawn in another task, so that neither is long.
+      await nextTask();
       if (opened?.ok === false) await refused(opened.error);
       if (beginning !== this.#beginning) return;
       if (chosen && opened?.ok) {
@@ -535,7 +577,11 @@ export abstract class GameElement<
 
   #sessionHost({ occupants, names, seed }: SetupWithoutPace): SessionHost & Pick<L, 'calm'> {
     let over: boolean | null = null;
+    // If the page sets up another match, this one still belongs to its own set-up.
+    const { saves } = this;
     return {
+      remembers: !this.noSave,
+      tells: !this.isLesson,
       fail: (fault) => {
         this.refuse(fault);
       },
@@ -549,15 +595,17 @@ export abstract class GameElement<
         over = !!outcome;
       },
       saveMatch: (save) => {
-        if (!this.noSave) this.saves?.write({ save, occupants, names, calm: this.calm });
-        return this.saves?.trouble ?? null;
+        if (!this.noSave) saves?.write({ save, occupants, names, calm: this.calm });
+        return saves?.trouble ?? null;
       },
       hints: () => this.#hints,
       newMatch: () => {
         this.newGame({ seed: randomSeed() });
       },
       rematch: () => {
-        this.newGame({ seed });
+        const plan = this.planFromAttributes();
+        // With the same random numbers, the bots would hide in the rooms that the end has just shown.
+        if (plan) void this.begin(plan, seed, randomSeed());
       },
       watch: (replay) => {
         this.lookAt({ by: 'state', what: replay });
@@ -601,9 +649,7 @@ export abstract class GameElement<
     this.#refocus = false;
     void Promise.resolve(goal.updateComplete).then(() => {
       if (document.activeElement === document.body) goal.focus({ preventScroll: true });
-      // Scrolls so that the question is visible, with as much of the top of the table as fits.
-      show?.(find('header'));
-      show?.(goal);
+      show?.(find('.table') ?? goal);
     });
   }
 
@@ -627,7 +673,8 @@ export abstract class GameElement<
     if (instead) return instead;
     // Until the pack is read, its language is unknown, so no text is shown.
     if (this.cards.isComing) return poster(this.picture(), html`<slot></slot>`);
-    const panel = this.#state === 'idle' ? this.#comfort.panel() : null;
+    const earlier = this.#earlier && this.#choiceOfMatch(this.#earlier);
+    const panel = this.#state === 'idle' ? (earlier ?? this.#comfort.panel()) : null;
     if (panel) return poster(this.picture(), panel);
     const waits =
       this.session ||
@@ -636,29 +683,61 @@ export abstract class GameElement<
     if (waits && this.layout === 'own' && this.#state !== 'unreachable')
       return html`<div class="held"><slot></slot></div>`;
     const say = (key: GameKey): string => this.say(key as K);
-    return poster(
-      this.picture(),
-      html`<h2 tabindex="-1">${say('title')}</h2>
-        <slot></slot>
-        ${
-          this.#state === 'unreachable'
-            ? html`<p role="alert">${say('unreachable')}</p>
-                <button class="begin" @click=${this.#again}>${say('try-again')}</button>`
-            : waits
-              ? ''
-              : this.#form()
-        }`,
-    );
+    const title = html`<h2 tabindex="-1">${say('title')}</h2>`;
+    if (waits && this.#state !== 'unreachable')
+      return html`<div class="loading">${poster(this.picture(), title)}</div>
+        <slot></slot>`;
+    const heading = html`<header>
+      ${title}
+      <slot><p>${say('what-it-is')}</p></slot>
+    </header>`;
+    return this.#state === 'unreachable'
+      ? poster(
+          this.picture(),
+          html`${heading}
+            <p role="alert">${say('unreachable')}</p>
+            <button class="begin" @click=${this.#again}>${say('try-again')}</button>`,
+        )
+      : this.#form(heading);
   }
 
-  #form(): TemplateResult {
+  #choiceOfMatch(earlier: SavedMatch): TemplateResult {
+    const say = (key: GameKey): string => this.say(key as K);
+    return html`<h2 tabindex="-1">${say('title')}</h2>
+      <slot></slot>
+      <p>${say('page-changed')}</p>
+      <button
+        class="begin"
+        @click=${() => {
+          this.#chooseMatch(earlier);
+        }}
+      >
+        ${say('continue-earlier')}
+      </button>
+      <button
+        @click=${() => {
+          this.#chooseMatch(null);
+        }}
+      >
+        ${say('begin-anew')}
+      </button>`;
+  }
+
+  #form(heading: TemplateResult): TemplateResult {
     return startForm(this, {
+      picture: this.picture(),
+      heading,
       fields: this.fields(),
+      occupants: this.plannedMatch.occupants,
       lessons: !!this.modules.lessons && !this.cards.loaded,
       canBeCalm: !!this.modules.softened,
       warnings: this.#warnings.join(', '),
-      isSaveLost: this.saves?.trouble === 'save-lost',
+      trouble: this.saves?.trouble ?? null,
       isWaiting: this.#state === 'waiting',
+      // The match is loaded when somebody begins to use the form, so that it can start at once.
+      prepare: () => {
+        this.#loadSessionModule().catch(() => undefined);
+      },
       start: () => void this.begin(this.plannedMatch),
       learn: () => void this.learn(),
       open: (file) => {

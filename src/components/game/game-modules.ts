@@ -7,7 +7,7 @@ import type { Messages } from '../../messages/message.js';
 import type { NwElement } from '../shared/nw-element.js';
 import type { Ambience } from './comfort/match-sound.js';
 import type { SoftenedContent } from './comfort/softened-content.js';
-import type { Advice } from './lessons/hints.js';
+import type { Hints } from './lessons/hints.js';
 import type { OwnLayout } from './page-layout.js';
 import type { CardsInPlay, LoadedPack, PackHost, PackSource } from './pack/page-pack.js';
 import type { SessionHost, SessionSetup } from './session/session-host.js';
@@ -30,9 +30,10 @@ export interface SessionModule<M, C extends CardsInPlay, P extends SessionHost, 
   /** The messages of the table, in English. */
   readonly words: Messages;
   readonly styles: CSSResult;
-  readonly advice: Advice;
   /** Draws the table in a page's own layout. */
   readonly ownLayout: OwnLayout<never, never>;
+  /** The hints of a match; `keeps` says whether the browser remembers which ones were shown. */
+  hints(element: NwElement, keeps: boolean): Hints;
   newMatch(setup: MatchSetup): Result<M, Fault>;
   continueMatch(save: Save, pack: C['pack']): Result<M, Fault>;
   /**

@@ -7,6 +7,7 @@ import { replayUntil, answerWithheld, readReplay, type Replay } from '../../engi
 import type { Params } from '../../engine/speech/speak.js';
 import { ruleLink } from '../nw-rule/link.js';
 import { Announcer } from '../shared/announcer.js';
+import { nextTask } from '../shared/next-task.js';
 import { NwElement } from '../shared/nw-element.js';
 import { property } from '../shared/property.js';
 import type { Stage } from '../shared/stage.js';
@@ -120,9 +121,7 @@ export abstract class GameStage<K extends string, V, T, C extends CardsInPlay, M
         };
       }
       if (performance.now() - began < SLICE) continue;
-      await new Promise((go) => {
-        setTimeout(go);
-      });
+      await nextTask();
       began = performance.now();
     }
     return read;
@@ -187,8 +186,8 @@ export abstract class GameStage<K extends string, V, T, C extends CardsInPlay, M
     this.moment = moment;
   }
 
-  lines(): readonly { readonly text: string; readonly rule: RuleId }[] {
-    return this.moment ? this.#linesOf(this.moment) : [];
+  lines(moment: Moment | null = this.moment): readonly { readonly text: string; readonly rule: RuleId }[] {
+    return moment ? this.#linesOf(moment as Moment<V>) : [];
   }
 
   #linesOf({ seen }: Moment<V>): ReturnType<Stage['lines']> {

@@ -6,7 +6,7 @@ import type { NwElement } from '../shared/nw-element.js';
 import { NwChooseEvent } from '../shared/events.js';
 import { NwPointEvent } from '../shared/pointing/point-event.js';
 import { provideTable } from '../shared/table-context.js';
-import type { TableActs } from './session/table-acts.js';
+import type { TableActs } from './table/table-acts.js';
 
 type PieceProperties = Readonly<Record<string, unknown>>;
 

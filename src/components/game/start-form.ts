@@ -1,14 +1,12 @@
-// The start form. Each game adds its own fields. The fields for the number of players, the occupants and softened
-// content, the content warnings and the buttons are the same in all games. It is a plain HTML form, so it works with a
-// keyboard and a screen reader.
-import { html, nothing, type TemplateResult } from 'lit';
+// The start form. Its first view fits a window: what the game is, the buttons to play and to learn, and the one or two
+// choices that matter most, as pictures. Everything else is folded under "More", in the same order in all games. It is
+// a plain HTML form, so it works with a keyboard and a screen reader.
+import { html, nothing, type SVGTemplateResult, type TemplateResult } from 'lit';
 import type { NwElement } from '../shared/nw-element.js';
-import { calmPick } from './comfort/comfort-switches.js';
+import { calmPick } from './comfort/calm-pick.js';
+import type { StorageTrouble } from './session/autosave.js';
 
-/**
- * The occupants that a seat may have: a person, or a bot by its id. If the number of players grows, the first bot gets
- * the new seats.
- */
+/** The occupants that a seat may have: a person, or a bot by its id. */
 export type OccupantNames = readonly ['person', ...string[]];
 
 /** How many players a game allows. */
@@ -17,18 +15,17 @@ export interface PlayerCount {
   readonly max: number;
 }
 
-/** Reads text such as `person steady`; null if a word names no occupant, or if there are too few or too many words. */
-export function readOccupants<Names extends OccupantNames>(
+/** Reads text such as `person expert`; null if a word names no occupant, or if there are too few or too many words. */
+export function readOccupants(
   text: string,
-  names: Names,
+  names: readonly string[],
   { min, max }: PlayerCount,
-): Names[number][] | null {
+): readonly string[] | null {
   const words = text.trim().split(/[\s,]+/);
-  const known = words.filter((word): word is Names[number] => names.includes(word));
-  return known.length === words.length && words.length >= min && words.length <= max ? known : null;
+  return words.every((word) => names.includes(word)) && words.length >= min && words.length <= max ? words : null;
 }
 
-/** A picture with text beside it: the start form, a curtain, or a placeholder until the table is drawn. */
+/** A picture with text beside it: a curtain, or a placeholder until the table is drawn. */
 export const poster = (
   picture: TemplateResult,
   words: TemplateResult,
@@ -46,9 +43,8 @@ export const selectField = <T extends string>(
   now: string | undefined,
   words: (value: T) => string,
   choose: (value: T) => void,
-  kind: string | typeof nothing = nothing,
 ): TemplateResult =>
-  html`<label class=${kind}
+  html`<label class="setting"
     ><span>${label}</span>
     <select
       @change=${({ target }: Event) => {
@@ -59,122 +55,170 @@ export const selectField = <T extends string>(
     </select></label
   >`;
 
-/** Radio buttons to choose one of several values, each with a title and an explanation. */
-export const radioField = <T extends string>(
-  { name, legend, kind }: { readonly name: string; readonly legend: string; readonly kind?: string },
-  values: readonly T[],
-  now: string,
-  words: (value: T) => { readonly title: string; readonly note: string; readonly isOff?: boolean },
-  choose: (value: T) => void,
-): TemplateResult =>
-  html`<fieldset class=${kind ?? nothing}>
-    <legend>${legend}</legend>
-    ${values.map((value) => {
-      const { title, note, isOff = false } = words(value);
-      return html`<label class="pick"
-        ><input
-          type="radio"
-          name=${name}
-          .checked=${value === now}
-          ?disabled=${isOff}
-          @change=${() => {
-            choose(value);
-          }}
-        />
-        <span><b>${title}</b><small>${note}</small></span></label
-      >`;
-    })}
-  </fieldset>`;
+/** A picture to choose: 120 by 72 units, of which a row shows the middle. */
+export interface Picture {
+  readonly drawing: SVGTemplateResult;
+  readonly title: string;
+  readonly note?: string;
+  readonly isOff?: boolean;
+}
 
-/** Radio buttons for the number of players. */
-export const countField = (
+/** Pictures of which one is chosen. More than four are in one row, which scrolls if it has no room. */
+export const pictureField = <T extends string>(
+  name: string,
   legend: string,
-  { min, max }: PlayerCount,
-  now: number,
-  choose: (n: number) => void,
-  note: TemplateResult | typeof nothing = nothing,
-): TemplateResult =>
-  html`<fieldset>
+  values: readonly T[],
+  now: string | undefined,
+  pictureOf: (value: T) => Picture,
+  choose: (value: T) => void,
+): TemplateResult => {
+  const isRow = values.length > 4;
+  return html`<fieldset>
     <legend>${legend}</legend>
-    <div class="counts">
-      ${Array.from({ length: max - min + 1 }, (_, i) => min + i).map(
-        (n) =>
-          html`<label class="count"
-            ><input
-              type="radio"
-              name="count"
-              .checked=${n === now}
-              @change=${() => {
-                choose(n);
-              }}
-            /><span>${n}</span></label
-          >`,
-      )}
+    <div class=${isRow ? 'pictures row' : 'pictures'}>
+      ${values.map((value) => {
+        const { drawing, title, note, isOff = false } = pictureOf(value);
+        return html`<label class="picture"
+          ><input
+            type="radio"
+            name=${name}
+            .checked=${value === now}
+            ?disabled=${isOff}
+            @change=${({ target }: Event) => {
+              // WebKit shows only the button itself, which may leave its picture cut off.
+              (target as Element).parentElement?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+              choose(value);
+            }}
+          />
+          <svg viewBox="0 0 120 72" preserveAspectRatio=${isRow ? 'xMidYMid slice' : nothing} aria-hidden="true">
+            ${drawing}</svg
+          ><b>${title}</b> ${note ? html`<small>${note}</small>` : nothing}</label
+        >`;
+      })}
     </div>
-    ${note}
   </fieldset>`;
+};
 
-/** A menu for the occupant of a seat. */
-export const occupantField = <N extends string>(
+/** Who plays: how many players, and who sits at each seat. */
+export interface Seats<N extends string> {
+  /** All occupants that a seat may have. */
+  readonly names: readonly N[];
+  readonly occupants: readonly N[];
+  readonly allowed: PlayerCount;
+  changeCount(n: number): void;
+  changeOccupant(seat: number, name: N): void;
+  /** What the game adds to the field of a seat. */
+  beside?(seat: number): unknown;
+}
+
+/**
+ * The fields for who plays. The bot that plays at random is no opponent for a person, so a menu contains it only if a
+ * page has given it the seat.
+ */
+export const seatFields = <N extends string>(
   element: NwElement,
-  names: readonly N[],
-  seat: number,
-  now: N,
-  choose: (name: N) => void,
-  kind: string | typeof nothing = nothing,
+  { names, occupants, allowed: { min, max }, changeCount, changeOccupant, beside }: Seats<N>,
 ): TemplateResult =>
-  selectField(
-    element.say('who-plays', { player: element.say(`player-${seat}`) }),
-    names,
-    now,
-    (name) => element.say(name === 'person' ? name : `bot-${name}`),
-    choose,
-    kind,
-  );
+  html`${selectField(
+      element.say('how-many'),
+      Array.from({ length: max - min + 1 }, (_, i) => String(min + i)),
+      String(occupants.length),
+      (n) => n,
+      (n) => {
+        changeCount(Number(n));
+      },
+    )}
+    <div class="occupants">
+      ${occupants.map((now, seat) => {
+        const player = element.say(`player-${seat}`);
+        return html`<div class="occupant" role="group" aria-label=${player}>
+          ${selectField(
+            element.say('who-plays', { player }),
+            names.filter((name) => name !== 'random' || name === now),
+            now,
+            (name) => element.say(name === 'person' ? name : `bot-${name}`),
+            (name) => {
+              changeOccupant(seat, name);
+            },
+          )}
+          ${beside?.(seat)}
+        </div>`;
+      })}
+    </div>`;
+
+/** Who plays, in words: `1 person`, `3 bots`. */
+function playersInWords(element: NwElement, occupants: readonly string[]): string[] {
+  const people = occupants.filter((name) => name === 'person').length;
+  const numbers = { 'people-here': people, 'bots-here': occupants.length - people };
+  return Object.entries(numbers).flatMap(([key, n]) => (n ? [element.say(key, { n })] : []));
+}
+
+/** What a game asks in its start form. */
+export interface FormFields {
+  /** The choices that matter most, as pictures. */
+  readonly choices: TemplateResult;
+  /** Who plays; nothing if that is not for the player to say. */
+  readonly seats: TemplateResult | typeof nothing;
+  /** The other settings. */
+  readonly settings?: TemplateResult;
+  /** What is set in them, each in a few words. */
+  readonly inWords?: readonly string[];
+}
 
 export interface StartForm {
-  /** The fields of the game. */
-  readonly fields: TemplateResult;
+  readonly picture: TemplateResult;
+  readonly heading: TemplateResult;
+  readonly fields: FormFields;
+  readonly occupants: readonly string[];
   /** Whether the lessons are offered. */
   readonly lessons: boolean;
   /** Whether softened content is offered. */
   readonly canBeCalm: boolean;
   /** The content warnings, separated by commas; empty if there are none. */
   readonly warnings: string;
-  /** Whether a saved match could not be continued. */
-  readonly isSaveLost: boolean;
+  /** What went wrong with saving, to be said below the buttons; null if nothing did. */
+  readonly trouble: StorageTrouble | null;
   /** Whether the match is being loaded. */
   readonly isWaiting: boolean;
+  /** Called when somebody uses the form, possibly several times. */
+  prepare(): void;
   start(): void;
   learn(): void;
   /** Opens a match from a file. */
   open(file: File): void;
 }
 
-export const startForm = (
-  element: NwElement & { calm: boolean },
-  { fields, lessons, canBeCalm, warnings, isSaveLost, isWaiting, start, learn, open }: StartForm,
-): TemplateResult =>
-  html`<form
-    part="start"
-    @submit=${(event: Event) => {
-      event.preventDefault();
-      start();
-    }}
-  >
-    ${lessons ? html`<button class="learn" part="learn" type="button" @click=${learn}>${element.say('learn')}</button>` : nothing}
-    ${fields} ${canBeCalm ? calmPick(element) : nothing}
-    ${warnings ? html`<p class="notes">${element.say('contains', { notes: warnings })}</p>` : nothing}
-    ${isSaveLost ? html`<p class="notes">${element.say('save-lost')}</p>` : nothing}
-    <button class="begin" part="begin" ?disabled=${isWaiting}>${element.say('start')}</button>
-    <label class="file"
-      >${element.say('open-file')}
-      <input
-        type="file"
-        accept=".json,application/json"
-        @change=${(event: Event) => {
-          const [file] = (event.target as HTMLInputElement).files ?? [];
-          if (file) open(file);
-        }}
-    /></label>
+export const startForm = (element: NwElement & { calm: boolean }, form: StartForm): TemplateResult => {
+  const { choices, seats, settings = nothing, inWords = [] } = form.fields;
+  const say = (key: string): string => element.say(key);
+  // A frame may forbid submitting forms, so the button begins the match itself.
+  const begin = (event: Event): void => {
+    event.preventDefault();
+    form.start();
+  };
+  const { prepare } = form;
+  const summary = [...playersInWords(element, form.occupants), ...inWords, ...(element.calm ? [say('calm')] : [])];
+  return html`<form class="poster front" part="start" @focusin=${prepare} @pointerenter=${prepare} @submit=${begin}>
+    ${form.picture} ${form.heading}
+    <div class="buttons">
+      <button class="begin" part="begin" ?disabled=${form.isWaiting} @click=${begin}>${say('start')}</button>
+      ${form.lessons ? html`<button class="learn" part="learn" type="button" @click=${form.learn}>${say('learn')}</button>` : nothing}
+    </div>
+    ${form.trouble ? html`<p class="notes">${say(form.trouble)}</p>` : nothing} ${choices}
+    <details>
+      <summary><b>${say('more')}</b> <small>${summary.join(' · ')}</small></summary>
+      ${seats} ${settings} ${form.canBeCalm ? calmPick(element) : nothing}
+      <label class="file"
+        >${say('open-file')}
+        <input
+          type="file"
+          accept=".json,application/json"
+          @change=${(event: Event) => {
+            const [file] = (event.target as HTMLInputElement).files ?? [];
+            if (file) form.open(file);
+          }}
+      /></label>
+    </details>
+    ${form.warnings ? html`<p class="notes">${element.say('contains', { notes: form.warnings })}</p>` : nothing}
   </form>`;
+};

@@ -3,7 +3,7 @@ import { html, type TemplateResult } from 'lit';
 import type { NwElement } from '../shared/nw-element.js';
 import { WhyController, type AskedBy } from '../why/why-controller.js';
 import type { WhyAnswer } from '../why/why-popover.js';
-import type { GameScene, TableLook } from './session/table-look.js';
+import type { GameScene, TableLook } from './table/table-look.js';
 
 /** What is on the table, and whose view it is. */
 export type AskedTable<V, S extends GameScene, T> = Pick<

@@ -43,7 +43,7 @@ export function drawTrack(shown: Drawing): TemplateResult {
   const here = read && !ended && (read.card === 'up' || !read.card) && read.text ? read : null;
   return html`<section class=${kind}>
     <header>
-      <slot>${host.label ? html`<h3>${host.label}</h3>` : nothing}</slot>
+      <slot>${host.label ? html`<p class="title">${host.label}</p>` : nothing}</slot>
       <p part="status">${status}</p>
     </header>
     <div class="scroll">

@@ -21,6 +21,7 @@ import { spaceStyles } from './space.styles.js';
 import { StandaloneTrack, type TrackAction, type HuntTrackState } from './standalone-track.js';
 import { trackStyles } from './track.styles.js';
 import {
+  isHunt,
   moveWords,
   nameOf,
   pendingWords,
@@ -324,7 +325,7 @@ export class HuntTrack extends NwElement<Key> implements TrackInput, TrackSpeake
 
   /** 1 if text runs from left to right, -1 if it runs from right to left. */
   get #side(): 1 | -1 {
-    return this.matches(':dir(rtl)') ? -1 : 1;
+    return this.isRightToLeft ? -1 : 1;
   }
 
   override connectedCallback(): void {
@@ -368,7 +369,7 @@ export class HuntTrack extends NwElement<Key> implements TrackInput, TrackSpeake
   #buttons(): TemplateResult | typeof nothing {
     const track = this.#standalone;
     if (!track || !this.#isStandalone || this.noControls) return nothing;
-    const all = buttonsOf(track.hasCards);
+    const all = buttonsOf(track.hasCards, isHunt(this));
     // The next action is emphasized.
     const next = all.find(([act]) => track.can(act) && act !== 'reset' && act !== 'retreat')?.[0];
     return html`<div part="acts" role="group" aria-label=${this.say('acts')}>
@@ -413,20 +414,17 @@ export class HuntTrack extends NwElement<Key> implements TrackInput, TrackSpeake
 }
 
 /** The action and label of each button. A track without cards has fewer buttons. */
-const buttonsOf = (hasCards: boolean): readonly (readonly [TrackAction, Key])[] =>
-  hasCards
-    ? [
-        ['hunt', 'hunt'],
+const buttonsOf = (hasCards: boolean, hunts: boolean): readonly (readonly [TrackAction, Key])[] => [
+  ...(hasCards
+    ? ([
+        ['hunt', hunts ? 'hunt' : 'step'],
         ['reveal', 'reveal'],
-        ['advance', 'death'],
-        ['retreat', 'back'],
-        ['reset', 'reset'],
-      ]
-    : [
-        ['advance', 'on'],
-        ['retreat', 'back'],
-        ['reset', 'reset'],
-      ];
+      ] as const)
+    : []),
+  ['advance', hasCards && hunts ? 'death' : 'on'],
+  ['retreat', 'back'],
+  ['reset', 'reset'],
+];
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -41,16 +41,12 @@ export const trackStyles = css`
     align-items: baseline;
     justify-content: space-between;
   }
-  h3,
   p {
     margin: 0;
   }
   slot {
     display: block;
     font: 700 1.25em/1.2 var(--nw-title-font);
-  }
-  h3 {
-    font: inherit;
   }
   [part='status'] {
     color: var(--nw-muted);

@@ -9,6 +9,9 @@ export interface TrackSpeaker extends Speaker<Key> {
   readonly figure: string;
 }
 
+/** Whether this is the track of the hunt, with its Hunt Phase and its deaths, and not the track of another game. */
+export const isHunt = ({ figure }: TrackSpeaker): boolean => figure === 'huntmaster';
+
 /** The name of the figure: a message for a figure of this library, or else the name that the page gives. */
 const whoOf = (speaker: TrackSpeaker): string =>
   speaker.figure === 'huntmaster' || speaker.figure === 'pawn'
@@ -44,7 +47,11 @@ export function spaceWords(speaker: TrackSpeaker, model: HuntTrackModel, n: numb
     cardWords(speaker, space, n),
     space.card === 'down' ? '' : text,
     n === model.position && !model.ended ? speaker.say('here', { who: whoOf(speaker) }) : '',
-    state ? speaker.say(state === 'can-act' && canReveal ? 'can-reveal' : state) : waits ? speaker.say('waits') : '',
+    state
+      ? speaker.say(state === 'can-act' && canReveal ? 'can-reveal' : state)
+      : waits
+        ? speaker.say(isHunt(speaker) ? 'waits' : 'waits-step')
+        : '',
   ]
     .filter(Boolean)
     .join(' ');
@@ -63,7 +70,10 @@ export function placeWords(speaker: TrackSpeaker, { spaces, position, ended }: H
 /** How many cards have to be turned over now, and how many wait for the next hunt, in words. */
 export function pendingWords(speaker: TrackSpeaker, model: HuntTrackModel, due: number): string {
   const waiting = model.ended ? 0 : model.spaces.filter((space, i) => isCardReached(model, space, i + 1)).length - due;
-  return [due ? speaker.say('due', { n: due }) : '', waiting ? speaker.say('waiting', { n: waiting }) : '']
+  return [
+    due ? speaker.say('due', { n: due }) : '',
+    waiting ? speaker.say(isHunt(speaker) ? 'waiting' : 'waiting-step', { n: waiting }) : '',
+  ]
     .filter(Boolean)
     .join(' ');
 }

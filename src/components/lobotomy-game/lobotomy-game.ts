@@ -1,14 +1,16 @@
 // <lobotomy-game>: its attributes and start form. The match itself is in session.ts.
 import type { TemplateResult } from 'lit';
 import type { CampaignStep } from '../../engine/games/lobotomy-2/rules/scenario/campaign.js';
+import { game } from '../../engine/games/lobotomy-2/game.js';
 import type { Fault } from '../../engine/kernel/index.js';
 import type { SavedMatch } from '../game/session/autosave.js';
+import type { FormFields } from '../game/start-form.js';
 import { formStyles } from '../game/start-form.styles.js';
 import type { StartingPoint } from '../game/game-attributes.js';
 import { randomSeed, GameElement } from '../game/game-element.js';
 import type { GameModules } from '../game/game-modules.js';
 import { rustedWard as lobotomy } from '../shared/theme/rusted-ward.styles.js';
-import { differs, json } from '../shared/attribute-converters.js';
+import { differs, list } from '../shared/attribute-converters.js';
 import type { Catalogue } from '../shared/nw-element.js';
 import { property } from '../shared/property.js';
 import { theme } from '../shared/theme/theme.styles.js';
@@ -39,7 +41,7 @@ import type { Key } from './words.js';
  * A whole game of Lobotomy 2: Manhunt: one to five players at one device, each a person or a bot.
  * @summary The whole game Lobotomy 2: Manhunt, one Scenario at a time.
  * @tag lobotomy-game
- * @slot - Content that is shown before the script has loaded, and later as the caption. A `<script type="application/json">` child is a pack of cards.
+ * @slot - Content that is shown before the script has loaded, and later as the caption. A `<script type="application/json">`, `<template>`, `<pre>` or `<textarea>` child is a pack of cards in JSON.
  * @slot end - Your own buttons and links, shown beside ours when the match is over.
  * @attr {string} motion - `none`: nothing moves. `calm`: movements are slow and smooth. Inherited from ancestors.
  * @attr {string} lang - The language of all text and speech; inherited from ancestors.
@@ -47,14 +49,17 @@ import type { Key } from './words.js';
  * @fires {NwOverEvent} nw-over - The match has ended: `outcome`.
  * @fires nw-ready - Once, when the element has been drawn for the first time.
  * @fires nw-error - The input is invalid: `code`, `message`, `path`.
- * @csspart lamp - The drawing of a lamp beside the form.
+ * @csspart lamp - The drawing of a door under a lamp, beside the title.
  * @csspart start - The form that is shown before a match.
  * @csspart notes - The content warnings that are shown before a match.
  * @csspart begin - The button that starts the match.
  * @csspart learn - The button that opens the lessons.
  * @csspart header - The title, the Round and its phases.
  * @csspart cast - The Characters.
+ * @csspart goal - What the player has to achieve, in one line.
  * @csspart board - The map.
+ * @csspart moment - The card that is shown for a great moment, such as a death.
+ * @csspart decided - The moments that decided the match, at its end.
  * @csspart space - A space of the map.
  * @csspart token - A Character or a Monster on the map.
  * @csspart track - The Hunt Track.
@@ -66,15 +71,16 @@ import type { Key } from './words.js';
  * @csspart story - The objectives, and the Chapters that have been read.
  * @csspart monsters - The Monsters in play, and what they can do.
  * @csspart log - The log of the match.
- * @csspart acts - The buttons below the table, such as undo and share.
+ * @csspart acts - The buttons for the match, such as the one to share it.
  * @csspart end - The result: who has won, and why.
  * @csspart end-actions - The buttons that are shown after the match.
+ * @cssprop [--nw-table-height=clamp(36rem, 100svh - 1rem, 66rem)] - The height of the table; by default it fits the window.
  * @cssstate calm - Words and pictures are softened.
  * @cssstate notes - The content warnings are shown, and the match has not started yet.
  * @cssstate playing - A match is on the table.
  * @cssstate over - The match has ended.
  * @example
- * <lobotomy-game scenario="S1" seats="person crew crew crew"></lobotomy-game>
+ * <lobotomy-game scenario="S1" seats="person expert expert expert"></lobotomy-game>
  */
 export class LobotomyGame extends GameElement<Key, MatchPlan, PackInPlay, SessionMatch<State, State>, SessionHost> {
   static override readonly tag = 'lobotomy-game';
@@ -95,14 +101,15 @@ export class LobotomyGame extends GameElement<Key, MatchPlan, PackInPlay, Sessio
   @property({ useDefault: true }) difficulty = '';
   /** How the distance to a Spawn Point is measured: by `range` (through walls) or by `walking`. */
   @property({ useDefault: true }) nearest = '';
-  /** The flags that earlier Scenarios of the campaign have set: a list in JSON. */
-  @property({ converter: json, hasChanged: differs }) kept?: unknown;
+  /** The flags that earlier Scenarios of the campaign have set, separated by spaces; or a list in JSON. */
+  @property({ converter: list, hasChanged: differs }) kept?: unknown;
 
   protected override readonly firstPlan = firstPlan;
   protected override plan: MatchPlan = firstPlan;
   /** Whether the campaign has continued after the Scenario that the page asked for. */
   #onward = false;
   protected override readonly occupantNames = occupantNames;
+  protected override readonly formerNames = game.formerBots;
   protected override readonly playerCount = playerCount;
   protected override readonly setup = [
     'scenario',
@@ -216,7 +223,7 @@ export class LobotomyGame extends GameElement<Key, MatchPlan, PackInPlay, Sessio
     return picture();
   }
 
-  protected override fields(): TemplateResult {
+  protected override fields(): FormFields {
     const offer = this.#offer;
     return formFields(this, fitting(this.plan, offer), offer, (plan) => {
       // If the player chooses another Scenario, the results of earlier ones do not apply.

@@ -1,25 +1,29 @@
 // The session of a Lobotomy 2 match: how the match is spoken and drawn.
 import { css, type TemplateResult } from 'lit';
-import { crew } from '../../engine/games/lobotomy-2/bot/crew.js';
+import { beginner } from '../../engine/games/lobotomy-2/bot/beginner.js';
+import { casual } from '../../engine/games/lobotomy-2/bot/casual.js';
+import { expert } from '../../engine/games/lobotomy-2/bot/expert.js';
 import { random } from '../../engine/bots/random.js';
 import { contentOf } from '../../engine/games/lobotomy-2/cards/card-index.js';
 import type { GameEvent } from '../../engine/games/lobotomy-2/state/events.js';
-import { ending, line } from '../../engine/games/lobotomy-2/words/log-lines.js';
+import { ending, goneIn, line } from '../../engine/games/lobotomy-2/words/log-lines.js';
 import { prompt } from '../../engine/games/lobotomy-2/words/prompts.js';
 import { sceneOf, type Scene } from '../../engine/games/lobotomy-2/table/scene.js';
-import type { SpeechContext } from '../../engine/games/lobotomy-2/words/names.js';
+import * as moments from '../../engine/games/lobotomy-2/words/moments.js';
+import type { NamedMonster, SpeechContext } from '../../engine/games/lobotomy-2/words/names.js';
 import * as spokenSummary from '../../engine/games/lobotomy-2/words/spoken.js';
 import { oddsOf } from '../../engine/games/lobotomy-2/table/scene-odds.js';
 import { sightOfAttack } from '../../engine/games/lobotomy-2/table/scene-board.js';
 import type { Mini, State } from '../../engine/games/lobotomy-2/state/state.js';
-import type { PlayerId, View } from '../../engine/kernel/index.js';
+import type { PlayerId, Seat, View } from '../../engine/kernel/index.js';
 import type { SceneRequest } from '../../engine/scene/choices.js';
-import type { TableLook } from '../game/session/table-look.js';
+import type { TableLook } from '../game/table/table-look.js';
 import { rules } from '../../engine/games/lobotomy-2/rules/rules.js';
 import { viewFault } from '../../engine/games/lobotomy-2/state/view-schema.js';
 import tableWords from '../../messages/en/lobotomy-2/table.js';
 import { occupiedPlaces } from '../game/occupied-places.js';
-import type { Advice } from '../game/lessons/hints.js';
+import { hintsOf } from '../game/lessons/hints.js';
+import type { ChoicesModel } from '../../engine/scene/choices-model.js';
 import { openingOf, type SessionMatch } from '../game/session/open-match.js';
 import { AnySession } from '../game/session/session.js';
 import type { Speech } from '../game/session/narrator.js';
@@ -28,7 +32,7 @@ import { Gallery } from './art/gallery.js';
 import type { MatchSettings, SessionHost } from './match-settings.js';
 import { endWords } from './layout/end.js';
 import { styles as endStyles } from './layout/end.styles.js';
-import { tableView, type TableState } from './layout/table.js';
+import { tableView, type LobotomyTable } from './layout/table.js';
 import { styles as tableStyles } from './layout/table.styles.js';
 import { lexiconOf } from './lexicon.js';
 import { whyNotButton } from '../game/why-not.js';
@@ -45,11 +49,11 @@ export const styles = css`
 
 export const { newMatch, continueMatch, joinRemote } = openingOf(rules, viewFault);
 
-export const advice: Advice = {
+export const hints = hintsOf({
   words: tableWords,
   turn: ['hint-act', 'hint-walk', 'hint-attack', 'hint-search', 'hint-end'],
   kept: 'nightward:lobotomy-2:hints',
-};
+});
 
 const speech: Speech<SpeechContext> = {
   line,
@@ -68,7 +72,7 @@ const atRest = (group: Scene['dice'][number]): Scene['dice'][number] => ({
   },
 });
 
-export class Session extends AnySession<State, State, Scene, SpeechContext, TableState> {
+export class Session extends AnySession<State, State, Scene, SpeechContext, LobotomyTable> {
   protected override readonly game = 'lobotomy-2';
   declare protected readonly element: GameHost;
   declare protected readonly host: SessionHost;
@@ -76,13 +80,15 @@ export class Session extends AnySession<State, State, Scene, SpeechContext, Tabl
   readonly #gallery = new Gallery(() => {
     this.element.requestUpdate();
   });
-  /** The dice of the last roll. */
+  /** The dice of the last roll, until the second act after it. */
   #rolls: Scene['dice'] = [];
-  /** The cards of Monsters that the log mentions although they have left the Board. */
-  readonly #gone = new Map<Mini, string>();
+  /** Whether the dice were still rolled when the last act came. */
+  #isRolling = false;
+  /** The Monsters that the log mentions although they have left the Board. */
+  readonly #gone = new Map<Mini, NamedMonster>();
 
   constructor(element: GameHost, host: SessionHost, match: SessionMatch<State, State>, setting: MatchSettings) {
-    super(element, host, match, setting, { random, crew }, speech);
+    super(element, host, match, setting, { random, beginner, casual, expert }, speech, moments);
     this.narrator.summary = spokenSummary;
     this.start();
   }
@@ -106,19 +112,28 @@ export class Session extends AnySession<State, State, Scene, SpeechContext, Tabl
   }
 
   /**
-   * The dice of a finished roll stay on the table until other dice are rolled or the next Turn begins. The possible
+   * The dice of a finished roll stay on the table while the act that has ended the roll is the last one. The possible
    * results of an attack are shown before the attack is made.
    */
   protected override sceneOf(seen: View<State>, context: SpeechContext, request: SceneRequest): Scene {
     const scene = sceneOf(seen, context, request);
-    const anew = scene.dice.length > 0 || seen.events.some(({ type }) => type === 'turn-began' || type === 'phase');
-    this.#rolls = anew ? scene.dice : this.#rolls.map(atRest);
-    const choices = scene.choices.choices.map((choice) => ({
-      ...choice,
-      note: oddsOf(seen, context, choice.id)?.text ?? choice.note,
-    }));
+    this.#isRolling ||= scene.dice.length > 0;
+    this.#rolls = scene.dice.length > 0 ? scene.dice : this.#rolls.map(atRest);
+    const withOdds = (model: ChoicesModel): ChoicesModel => ({
+      ...model,
+      choices: model.choices.map((choice) => ({
+        ...choice,
+        note: oddsOf(seen, context, choice.id)?.text ?? choice.note,
+      })),
+    });
     const shot = sightOfAttack(seen, context, request.unsure?.targets ?? request.path);
-    return { ...scene, dice: this.#rolls, grid: { ...scene.grid, ...shot }, choices: { ...scene.choices, choices } };
+    return {
+      ...scene,
+      dice: this.#rolls,
+      grid: { ...scene.grid, ...shot },
+      choices: withOdds(scene.choices),
+      pointed: withOdds(scene.pointed),
+    };
   }
 
   protected override shownPlayer({ characters, turn: { character } }: State): PlayerId {
@@ -127,6 +142,10 @@ export class Session extends AnySession<State, State, Scene, SpeechContext, Tabl
 
   protected override isOwn({ characters }: State, player: PlayerId): boolean {
     return this.setting.occupants[characters[player]?.seat ?? -1] === 'person';
+  }
+
+  protected override isOut({ characters }: State, seat: Seat): boolean {
+    return characters.every((character) => character.seat !== seat || character.gone);
   }
 
   protected override whereabouts({ characters, turn: { character } }: State): readonly [string, string] {
@@ -148,59 +167,51 @@ export class Session extends AnySession<State, State, Scene, SpeechContext, Tabl
 
   protected override beforeReport(_context: SpeechContext, { events }: View<State>, first: boolean): void {
     if (first) this.#gone.clear();
-    for (const event of events as readonly GameEvent[])
-      if (event.type === 'defeated') this.#gone.set(event.monster, event.card);
+    if (events.length > 0) {
+      if (!this.#isRolling) this.#rolls = [];
+      this.#isRolling = false;
+    }
+    for (const [mini, monster] of goneIn(events)) this.#gone.set(mini, monster);
   }
 
   protected override whyController(): WhyController {
     return whyNot(this.element, () => this.look);
   }
 
-  protected override draw(shown: TableState): TemplateResult {
+  protected override draw(shown: LobotomyTable): TemplateResult {
     return tableView(this.element, shown, this.acts);
   }
 
-  protected override shownOf({
-    seen,
-    scene,
-    context,
-    viewer,
-    lines,
-    canUndo,
-    trouble,
-    end,
-  }: TableLook<State, Scene, SpeechContext>): TableState {
+  protected override shownOf(look: TableLook<State, Scene, SpeechContext>): LobotomyTable {
+    const { seen, scene, context, viewer, end } = look;
     const { element, finalEvents } = this;
     const calm = this.host.calm();
     if (!calm) this.#gallery.load(scene);
     const art = calm?.art ?? this.#gallery.art;
     return {
-      scene,
-      lines,
-      canUndo,
-      trouble,
+      ...look,
       calm: !!calm,
-      occupants: this.setting.occupants,
       art: this.setting.replacePictures?.(art, !!calm) ?? art,
-      hint: this.hint,
-      missed: viewer !== null && seen.questions.some(({ kind }) => kind === 'act') ? whyNotButton(element) : null,
+      whyNot: viewer !== null && seen.questions.some(({ kind }) => kind === 'act') ? whyNotButton(element) : null,
       end: end && {
         ...end,
         words: finalEvents
-          ? endWords(
-              element,
-              context,
-              {
-                ...end,
-                events: finalEvents,
-                calm: !!calm,
-                pack: this.setting.pack,
-                goOn: (next) => {
-                  element.goOn(next);
+          ? (decided) =>
+              endWords(
+                element,
+                context,
+                {
+                  ...end,
+                  events: finalEvents,
+                  calm: !!calm,
+                  pack: this.setting.pack,
+                  goOn: (next) => {
+                    element.goOn(next);
+                  },
                 },
-              },
-              this.acts,
-            )
+                this.acts,
+                decided,
+              )
           : undefined,
       },
     };

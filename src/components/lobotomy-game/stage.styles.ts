@@ -19,15 +19,29 @@ export const stageStyles = css`
   h2 {
     display: none;
   }
+  .table {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 12px;
+    padding: 10px 12px;
+  }
+  .side,
+  .rail {
+    display: grid;
+    gap: 12px;
+    align-content: start;
+  }
+  .side > :not(:first-child) {
+    padding-top: 12px;
+    border-top: 1px solid var(--nw-line);
+  }
   .table nw1-tile-grid {
     height: var(--nw-stage-height, clamp(240px, 40cqi, 420px));
     min-height: 0;
+    aspect-ratio: auto;
   }
   .hands {
     --nw-card-width: 132px;
-  }
-  .table:not(.won, .lost) nw1-choices:first-of-type {
-    min-height: 0;
   }
   .over {
     padding: 14px;
@@ -53,6 +67,26 @@ export const stageStyles = css`
       grid-template:
         'top top' auto 'cast cast' auto 'board side' auto 'track side' auto 'hand side' 1fr / minmax(0, 1fr)
         clamp(300px, 36cqi, 420px);
+      gap: 12px 22px;
+      padding: 12px 22px;
+    }
+    header {
+      grid-area: top;
+    }
+    .cast {
+      grid-area: cast;
+    }
+    .board {
+      grid-area: board;
+    }
+    .side {
+      grid-area: side;
+    }
+    nw1-hunt-track {
+      grid-area: track;
+    }
+    .hands {
+      grid-area: hand;
     }
   }
 `;

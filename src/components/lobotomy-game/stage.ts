@@ -5,7 +5,7 @@ import { atMini } from '../../engine/games/lobotomy-2/rules/ask.js';
 import { contentOf } from '../../engine/games/lobotomy-2/cards/card-index.js';
 import { pack } from '../../engine/games/lobotomy-2/content/pack.js';
 import type { GameEvent } from '../../engine/games/lobotomy-2/state/events.js';
-import { ending, line } from '../../engine/games/lobotomy-2/words/log-lines.js';
+import { ending, goneIn, line } from '../../engine/games/lobotomy-2/words/log-lines.js';
 import { prompt } from '../../engine/games/lobotomy-2/words/prompts.js';
 import { rules } from '../../engine/games/lobotomy-2/rules/rules.js';
 import { onGrid, sightOfAttack } from '../../engine/games/lobotomy-2/table/scene-board.js';
@@ -102,11 +102,6 @@ export default class LobotomyStage extends GameStage<Key, State, SpeechContext, 
   }
 
   protected override contextOf({ state, events }: View<State>): SpeechContext {
-    const gone = new Map(
-      (events as readonly GameEvent[]).flatMap((event) =>
-        event.type === 'defeated' ? [[event.monster, event.card] as const] : [],
-      ),
-    );
     const { pack, texts } = this.cards;
     const lang = this.language;
     const lexicon = lexiconOf({ say: (key, params) => this.say(key, params), lang, names: this.names, texts });
@@ -114,7 +109,7 @@ export default class LobotomyStage extends GameStage<Key, State, SpeechContext, 
       view: state,
       content: contentOf(pack),
       lexicon: this.calm?.softenLexicon(lexicon, { pack, texts, lang }) ?? lexicon,
-      gone,
+      gone: goneIn(events),
     };
   }
 

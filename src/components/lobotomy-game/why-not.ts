@@ -23,13 +23,13 @@ export const whyNot = (element: NwElement<Key>, table: () => SeenTable | null): 
  */
 function answer(table: SeenTable, id: string, how: AskedBy): WhyAnswer | null {
   const { seen, context, player } = table;
-  // The answer names the act; only a move to a Space needs no name.
+  // The answer names the act; only a move to a Space that is not possible needs no name.
   const named = !id.startsWith('space:');
   return answerOf(table, id, how, {
     say: (key, values) => context.lexicon.say(key as Parameters<typeof context.lexicon.say>[0], values),
-    act: (question, act) => (named ? label(context, question, act).text : undefined),
+    act: (question, act, can) => (named || can ? label(context, question, act).text : undefined),
     explain: (_, intent) => explain(matchOf(context), seen.questions, intent),
-    missed: () => unavailableActs(seen, player),
+    missed: () => unavailableActs(context.content, seen, player),
     meant: () => intentsFor(context.content, seen, player, id).slice(0, MAX_REASONS),
   });
 }

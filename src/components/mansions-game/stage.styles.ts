@@ -63,11 +63,11 @@ export const styles = css`
     color: var(--nw-muted);
     text-decoration: line-through;
   }
-  h3 {
+  .title {
     margin: 0;
     font: 700 1.125rem/1.25 var(--nw-title-font);
   }
-  p {
+  p:not(.title) {
     margin: 0 0 10px;
     color: var(--nw-muted);
     font-size: 0.9375rem;

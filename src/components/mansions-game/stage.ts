@@ -27,8 +27,12 @@ const inWords = faultsFrom('mansions-of-madness/pack');
 
 /** Draws a puzzle. A puzzle that offers no moves, because it is only shown, has the class `idle`. */
 const drawn = ({ title, model }: PuzzleOnTable): TemplateResult =>
-  html`<nw1-puzzle-board class=${model.moves.length || model.over ? '' : 'idle'} .isModelChecked=${true} .model=${model}
-    ><h3>${title}</h3></nw1-puzzle-board
+  html`<nw1-puzzle-board
+    class=${model.moves.length || model.over ? '' : 'idle'}
+    .isModelChecked=${true}
+    .numbersPlaces=${true}
+    .model=${model}
+    ><p class="title">${title}</p></nw1-puzzle-board
   >`;
 
 /** @internal */
@@ -84,11 +88,9 @@ export default class MansionsStage extends NwElement<Key> implements Stage {
     return { view: seen.state, names: this.#names, say: (key, params) => this.say(key, params) };
   }
 
-  lines(): ReturnType<Stage['lines']> {
-    const { moment } = this;
-    return moment
-      ? moment.seen.events.map((event) => ({ text: line(this.#contextOf(moment), event), rule: event.rule }))
-      : [];
+  lines(moment: Moment | null = this.moment): ReturnType<Stage['lines']> {
+    const context = moment && this.#contextOf(moment as Moment<State>);
+    return context ? moment.seen.events.map((event) => ({ text: line(context, event), rule: event.rule })) : [];
   }
 
   #scene(moment: Moment<State>): Scene {

@@ -4,6 +4,8 @@ import { css } from 'lit';
 export const styles = css`
   :host {
     container-type: inline-size;
+    /* In a box that is as wide as its content, a table needs more room than a piece. */
+    contain-intrinsic-inline-size: min(640px, 85vw);
     border: 1px solid var(--nw-line);
     border-radius: 4px;
     background: var(--nw-ground);
@@ -17,7 +19,8 @@ export const styles = css`
     padding: 8px 14px;
   }
   nw1-rules-example {
-    --nw-stage-height: clamp(240px, 45cqi, 440px);
+    /* At most so high that the strip and the buttons stay in view with the map. */
+    --nw-stage-height: clamp(240px, min(45cqi, 55vh), 640px);
   }
   .strip {
     display: flex;

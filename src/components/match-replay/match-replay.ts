@@ -230,6 +230,7 @@ export class MatchReplay extends NwElement<keyof typeof en> {
         this.#nearViewport.wasNear && (match || this.src)
           ? html`<nw1-rules-example
               loading="eager"
+              .boardFirst=${true}
               .example=${match}
               .step=${this.step}
               .pace=${this.pace}

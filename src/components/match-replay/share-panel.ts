@@ -24,6 +24,12 @@ export interface Shareable {
 /** Some mail programs and chats truncate longer links. */
 const LONG_LINK = 6000;
 
+/** Whether the page has an address to which a link can lead. The content of a frame's `srcdoc` has none. */
+const hasAddress = (): boolean => /^(https?|file):$/.test(location.protocol);
+
+/** Whether the page is in a frame, which may refuse downloads. A page cannot find out whether a download was refused. */
+const isFramed = (): boolean => window.parent !== window;
+
 /** @internal */
 export class SharePanel extends NwElement<Key> {
   static override readonly tag = 'nw1-share-panel';
@@ -94,13 +100,14 @@ export class SharePanel extends NwElement<Key> {
         background: var(--nw-accent);
         color: var(--nw-on-accent);
       }
-      form {
+      .close {
         margin-inline-start: auto;
       }
       p {
         margin: 12px 0 0;
       }
-      input[readonly] {
+      [readonly] {
+        box-sizing: border-box;
         width: 100%;
         min-height: 44px;
         margin-top: 8px;
@@ -132,6 +139,8 @@ export class SharePanel extends NwElement<Key> {
   #view: Shareable['views'][number]['name'] = 'everybody';
   #link = '';
   #copied = false;
+  /** The content of the file that was saved, if saving it may have been refused. */
+  #fileText = '';
 
   get state(): null {
     return null;
@@ -140,14 +149,20 @@ export class SharePanel extends NwElement<Key> {
   async open(offer: Shareable): Promise<void> {
     this.#offer = offer;
     this.#view = offer.views[0]?.name ?? 'all';
-    this.#link = '';
+    this.#clear();
     this.requestUpdate();
     await this.updateComplete;
     const dialog = this.renderRoot.querySelector('dialog');
     if (this.isConnected && !dialog?.open) dialog?.showModal();
   }
 
+  /** Removes the link and the text of the file, because they belong to another view. */
+  #clear(): void {
+    this.#link = this.#fileText = '';
+  }
+
   async #copy({ of, replay }: Shareable): Promise<void> {
+    this.#clear();
     const { origin, pathname, search } = location;
     this.#link = `${origin === 'null' ? '' : origin}${pathname}${search}${await linkTo(of, replay(this.#view))}`;
     this.#copied = await Promise.resolve()
@@ -165,7 +180,8 @@ export class SharePanel extends NwElement<Key> {
 
   #save({ replay }: Shareable): void {
     const match = replay(this.#view);
-    const url = URL.createObjectURL(new Blob([JSON.stringify(match)], { type: 'application/json' }));
+    const text = JSON.stringify(match);
+    const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
     const link = Object.assign(document.createElement('a'), {
       href: url,
       download: `${match.game}-${new Date().toISOString().slice(0, 10)}.json`,
@@ -174,10 +190,17 @@ export class SharePanel extends NwElement<Key> {
     setTimeout(() => {
       URL.revokeObjectURL(url);
     }, 1000);
+    this.#clear();
+    if (isFramed()) this.#fileText = text;
+    this.requestUpdate();
   }
 
-  #watch(offer: Shareable): void {
+  readonly #close = (): void => {
     this.renderRoot.querySelector('dialog')?.close();
+  };
+
+  #watch(offer: Shareable): void {
+    this.#close();
     offer.watch?.(offer.replay(this.#view));
   }
 
@@ -206,7 +229,7 @@ export class SharePanel extends NwElement<Key> {
                       .checked=${name === this.#view}
                       @change=${() => {
                         this.#view = name;
-                        this.#link = '';
+                        this.#clear();
                         this.requestUpdate();
                       }}
                     />
@@ -219,7 +242,7 @@ export class SharePanel extends NwElement<Key> {
           : nothing
       }
       <div class="acts">
-        <button class="link" @click=${() => void this.#copy(offer)}>${this.say('link')}</button>
+        ${hasAddress() ? html`<button class="link" @click=${() => void this.#copy(offer)}>${this.say('link')}</button>` : nothing}
         <button
           @click=${() => {
             this.#save(offer);
@@ -238,7 +261,7 @@ export class SharePanel extends NwElement<Key> {
               </button>`
             : nothing
         }
-        <form method="dialog"><button value="close">${this.say('close')}</button></form>
+        <button class="close" @click=${this.#close}>${this.say('close')}</button>
       </div>
       ${
         this.#link
@@ -246,6 +269,12 @@ export class SharePanel extends NwElement<Key> {
                 ${this.say(this.#copied ? 'copied' : 'not-copied')}${this.#link.length > LONG_LINK ? html` ${this.say('long', { n: this.#link.length })}` : nothing}
               </p>
               <input readonly aria-label=${this.say('address')} .value=${this.#link} />`
+          : nothing
+      }
+      ${
+        this.#fileText
+          ? html`<p>${this.say('file-text')}</p>
+              <textarea readonly rows="4" aria-label=${this.say('file-content')} .value=${this.#fileText}></textarea>`
           : nothing
       }
     </dialog>`;

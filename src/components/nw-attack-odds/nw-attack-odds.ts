@@ -63,7 +63,7 @@ export class AttackOdds extends NwElement<keyof typeof en> {
   @property({ type: Number }) distance?: number | null;
   /** The reader cannot change the attack. */
   @property({ converter: flag }) locked = false;
-  /** When the element loads: `eager` at once, `lazy` when it comes near the viewport. */
+  /** When the element loads: `eager` at once, `lazy` when it comes near the viewport or is printed. */
   @property({ useDefault: true }) loading: 'lazy' | 'eager' = 'lazy';
 
   readonly #nearViewport = new NearViewport(this);

@@ -89,7 +89,9 @@ export const styles = css`
   .name {
     max-width: var(--room);
     padding-bottom: calc(var(--w) * 0.045);
-    font: 700 max(14px, 0.875rem, var(--w) * 0.11)/1.12 var(--nw-title-font);
+    /* No word is broken: a long one makes the name smaller. A bold letter of a wide font is about 0.7 of its height wide. */
+    font: 700 min(max(14px, 0.875rem, var(--w) * 0.11), var(--w) * 0.88 / var(--longest) / 0.7)/1.12
+      var(--nw-title-font);
   }
   .picture {
     grid-area: 2/1;
@@ -198,7 +200,7 @@ export const styles = css`
     color: var(--nw-paper-muted);
     font: italic max(14px, 1rem)/1.4 var(--nw-title-font);
   }
-  form {
+  .close {
     margin-top: 12px;
     text-align: center;
   }

@@ -77,7 +77,7 @@ export class CardHand extends ModelElement<HandModel, keyof typeof en> {
   @property({ attribute: false }) art: CardArt = plain;
 
   readonly #keys = new Navigation(this, {
-    stops: () => this.#cards.map(({ id }, n) => ({ id, x: this.matches(':dir(rtl)') ? -n : n, y: 0 })),
+    stops: () => this.#cards.map(({ id }, n) => ({ id, x: this.isRightToLeft ? -n : n, y: 0 })),
     element: (id) => this.shadowRoot?.getElementById(id),
     act: (id) => {
       this.#act(id);
@@ -121,6 +121,10 @@ export class CardHand extends ModelElement<HandModel, keyof typeof en> {
     this.requestUpdate();
     void this.updateComplete.then(() => this.renderRoot.querySelector('dialog')?.showModal());
   }
+
+  readonly #close = (): void => {
+    this.renderRoot.querySelector('dialog')?.close();
+  };
 
   readonly #closed = (): void => {
     this.#keys.moveTo(this.#read?.id ?? '');
@@ -210,7 +214,7 @@ export class CardHand extends ModelElement<HandModel, keyof typeof en> {
   #face({ kind, art, name, kindName, value, mark }: HandCard, text?: TemplateResult): TemplateResult {
     const { frame, picture, pennant, mark: seal } = this.art;
     return html`${drawPart('frame', frame, frame.draw(kind), 'none')}
-      <span class="name" aria-hidden="true">${name}</span>
+      <span class="name" aria-hidden="true" ${cssVars({ '--longest': longestWord(name) })}>${name}</span>
       <span class="picture">${picture ? drawPart('', picture, picture.draw(art ?? kind)) : nothing}</span>
       ${mark ? html`<span class="tab ${mark.kind}">${drawPart('seal', seal, seal.draw('safe'))}</span>` : nothing}
       ${value && pennant ? drawPart('pennant', pennant, pennant.draw(kind, value)) : nothing}${text}
@@ -232,7 +236,7 @@ export class CardHand extends ModelElement<HandModel, keyof typeof en> {
         </div>
       </div>
       <slot name="why"></slot>
-      <form method="dialog"><button>${this.say('close')}</button></form>`;
+      <div class="close"><button @click=${this.#close}>${this.say('close')}</button></div>`;
   }
 }
 
@@ -250,6 +254,9 @@ const acts = ({ state }: HandCard): boolean => state === 'can-act' || state === 
 const dismiss = ({ target }: Event): void => {
   (target as Partial<HTMLDialogElement>).close?.();
 };
+
+/** The number of letters in the longest word. A soft hyphen divides a word. */
+const longestWord = (text: string): number => Math.max(...text.split(/[\s\u00AD-]/).map(({ length }) => length));
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -3,13 +3,51 @@ import { css } from 'lit';
 
 export const styles = css`
   :host {
+    display: flex;
+    flex-direction: column;
     container-type: inline-size;
   }
-  div {
+  div:has(> h3) {
     display: flex;
+    flex: none;
     flex-wrap: wrap;
     gap: 8px 12px;
     align-items: center;
+  }
+  /* The room at the sides is for outlines, which a scrolling box would cut off. */
+  section {
+    --outline: 4px;
+    display: flex;
+    flex-direction: column;
+    min-height: 0;
+  }
+  section > * {
+    flex: none;
+  }
+  :host(:state(ends)) section {
+    flex: 1 1 auto;
+  }
+  :host(:state(ends)) section > ul {
+    margin-top: auto;
+    padding-top: 8px;
+  }
+  section > .answers {
+    flex: 0 1 auto;
+    min-height: 0;
+    padding: 0 var(--outline) 3px;
+    overflow: hidden auto;
+    scrollbar-width: thin;
+  }
+  section > ul {
+    padding: 0 var(--outline) 3px;
+  }
+  [part='more'] {
+    margin-top: 8px;
+  }
+  h4 {
+    margin: 10px 0 -2px;
+    color: var(--nw-muted);
+    font: 600 max(14px, 0.875rem)/1.3 var(--nw-title-font);
   }
   h3 {
     flex: 1 1 7em;
@@ -26,9 +64,6 @@ export const styles = css`
     margin: 8px 0 0;
     padding: 0;
     list-style: '';
-  }
-  :not(.last) + .last {
-    margin-top: 8px;
   }
   .slip {
     position: relative;
@@ -75,6 +110,9 @@ export const styles = css`
   li:nth-child(even) {
     --y: -1;
   }
+  .alarm .slip::before {
+    border-color: var(--nw-alarm);
+  }
   .slip:dir(rtl) {
     --x: -1;
   }
@@ -86,12 +124,12 @@ export const styles = css`
     font: 700 1.5rem/1 var(--nw-title-font);
     text-align: center;
   }
-  .words {
+  .long {
     max-width: min(5.5rem, 24cqi);
     font-size: max(14px, 0.9375rem);
     line-height: 1.2;
   }
-  ul:not(:has(bdi)) .slip {
+  section:not(:has(bdi)) .slip {
     grid-template-columns: 0 minmax(0, 1fr) auto;
   }
   em {
@@ -115,6 +153,7 @@ export const styles = css`
   @container (max-width: 19em) {
     .slip small {
       grid-area: 2/2;
+      white-space: normal;
     }
     [part='cost'] {
       grid-row: 1/3;

@@ -11,14 +11,32 @@ import { Navigation } from '../shared/pointing/key-navigation.js';
 import { theme } from '../shared/theme/theme.styles.js';
 import { styles } from './nw-choices.styles.js';
 
+/** A list with more answers than this has headings. */
+const LONG = 8;
+
+/** A cost in words, such as “tap”, is written as small as the answer. Numbers are large. */
+const isLong = (cost: string): boolean => cost.length > 3 || /\p{L}{2}/u.test(cost);
+
+/** The answers as they are listed: group by group in the order of their first answers, and the last ones at the end. */
+function inOrder(choices: readonly ChoiceModel[]): readonly ChoiceModel[] {
+  const free = choices.filter(({ last }) => !last);
+  const others = [...free.filter(({ idle }) => !idle), ...free.filter(({ idle }) => idle)];
+  const groups = [...new Set(others.map(({ group }) => group))];
+  return [
+    ...groups.flatMap((name) => others.filter(({ group }) => group === name)),
+    ...choices.filter(({ last }) => last),
+  ];
+}
+
 /**
  * A question and its answers. Each answer is a sentence on a slip of paper, with its cost and its rule.
  *
  * The answers have one tab stop; the arrow keys, Home and End move the focus, and Enter or Space chooses. A refused
- * answer stays in the list; choosing it announces the reason. If the answers can be chosen on the table (`onTable`), a
- * button opens the list. If `--nw-fold` says that there is little room, a button opens the rest of a long list. When
- * the next question appears while the focus is inside, the focus moves to its first answer, or else to the button of
- * the list, or else to the question.
+ * answer stays in the list; choosing it announces the reason. A list of more than eight answers has a heading for each
+ * of its groups. If the answers can be chosen on the table (`onTable`), a button opens the list. If `--nw-fold` says
+ * that there is little room, a button opens the rest of a long list. If the element is lower than its content, the
+ * list scrolls; the question above it and the last answer below it stay in view. When the next question appears while
+ * the focus is inside, the focus moves to its first answer, or else to the button of the list, or else to the question.
  *
  * @summary A question, and its answers with their costs and rules.
  * @tag nw-choices
@@ -27,9 +45,13 @@ import { styles } from './nw-choices.styles.js';
  * @csspart prompt - The question.
  * @csspart choice - An answer. An answer that is not possible also has the part `refused`. Inside the shadow root, its element has the id that the model gives it.
  * @csspart cost - The cost of an answer.
+ * @csspart group - The heading of a group of answers.
  * @csspart rule - The rule of an answer.
  * @csspart list - The button that opens the list of answers.
  * @csspart more - The button that shows the rest of a long list.
+ * @cssstate several - More than one answer is listed.
+ * @cssstate ends - One of the listed answers ends the turn. If the element is higher than its answers, this one stands
+ *   at its lower edge.
  * @cssprop --nw-fold - `1` if there is little room: a long list then shows only its first two answers and the last one, such as “End the turn”.
  * @example
  * <nw-choices model='{"version":1,"prompt":"Take it?","choices":[{"id":"take","text":"Take it.","rule":"SAN-ACT-06"}]}'></nw-choices>
@@ -82,7 +104,7 @@ export class Choices extends ModelElement<ChoicesModel, keyof typeof en> {
   protected override willUpdate(): void {
     super.willUpdate();
     const { prompt, n, onTable, choices = [] } = this.drawn;
-    this.#choices = [...choices.filter(({ last }) => !last), ...choices.filter(({ last }) => last)];
+    this.#choices = inOrder(choices);
     // One hidden answer would not justify a button.
     const folds = choices.length > 4 && Number(getComputedStyle(this).getPropertyValue('--nw-fold'));
     this.#unfolded = onTable ? [] : folds ? this.#choices.filter(({ last }, i) => i < 2 || last) : this.#choices;
@@ -99,6 +121,11 @@ export class Choices extends ModelElement<ChoicesModel, keyof typeof en> {
   }
 
   protected override updated(): void {
+    this.toggleState('several', this.#listed.length > 1);
+    this.toggleState(
+      'ends',
+      this.#listed.some(({ ends }) => ends),
+    );
     if (!this.#refocus) return;
     this.#refocus = false;
     this.focus();
@@ -113,26 +140,48 @@ export class Choices extends ModelElement<ChoicesModel, keyof typeof en> {
 
   override render(): TemplateResult {
     const { prompt, onTable } = this.drawn;
-    const n = this.#choices.length - this.#unfolded.length;
+    const hidden = this.#choices.length - this.#unfolded.length;
+    const button = (part: 'list' | 'more'): TemplateResult =>
+      html`<button part=${part} aria-expanded=${this.#open} @click=${this.#toggle}>
+        ${this.say(this.#open ? 'hide-list' : part === 'list' ? 'show-list' : 'more', { n: hidden })}
+      </button>`;
     return html`<slot></slot>
       <div>
         <h3 part="prompt" tabindex="-1" ?hidden=${!prompt}>
           ${prompt}${this.#times > 1 ? html` <small>${this.say('again', { n: this.#times })}</small>` : nothing}
         </h3>
-        ${n ? html`<button part=${onTable ? 'list' : 'more'} aria-expanded=${this.#open} @click=${this.#toggle}>${this.say(this.#open ? 'hide-list' : onTable ? 'show-list' : 'more', { n })}</button>` : nothing}
+        ${hidden && onTable ? button('list') : nothing}
       </div>
-      ${
-        this.#listed.length
-          ? html`<ul @keydown=${this.#keys.onKeyDown} @focusin=${this.#keys.onFocusIn}>
-              ${this.#listed.map((choice) => this.#slip(choice))}
-            </ul>`
-          : nothing
-      }`;
+      <section @keydown=${this.#keys.onKeyDown} @focusin=${this.#keys.onFocusIn}>
+        <div class="answers">${this.#groups().map(([name, choices]) => this.#group(name, choices))}</div>
+        ${hidden && !onTable ? button('more') : nothing} ${this.#list(this.#listed.filter(({ last }) => last))}
+      </section>`;
   }
 
-  #slip({ id, text, note, cost, rule, refused, last }: ChoiceModel): TemplateResult {
+  /** The listed answers, except the last ones, by the headings of their groups. A short list has only one group. */
+  #groups(): [name: string | undefined, ChoiceModel[]][] {
+    const choices = this.#listed.filter(({ last }) => !last);
+    const names = [...new Set(choices.map(({ group }) => group))];
+    return choices.length > LONG && names.length > 1
+      ? names.map((name) => [name, choices.filter(({ group }) => group === name)])
+      : [[undefined, choices]];
+  }
+
+  #group(name: string | undefined, choices: readonly ChoiceModel[]): TemplateResult {
+    return html`${name ? html`<h4 part="group">${name}</h4>` : nothing}${this.#list(choices)}`;
+  }
+
+  #list(choices: readonly ChoiceModel[]): TemplateResult | typeof nothing {
+    return choices.length > 0
+      ? html`<ul>
+          ${choices.map((choice) => this.#slip(choice))}
+        </ul>`
+      : nothing;
+  }
+
+  #slip({ id, text, note, cost, rule, refused, last, alarm }: ChoiceModel): TemplateResult {
     const more = (words?: string): TemplateResult | undefined => (words ? html` <em>${words}</em>` : undefined);
-    return html`<li class=${last ? 'last' : ''}>
+    return html`<li class="${last ? 'last' : ''} ${alarm ? 'alarm' : ''}">
       <button
         part="choice ${refused ? 'refused' : ''}"
         class="slip"
@@ -144,7 +193,7 @@ export class Choices extends ModelElement<ChoicesModel, keyof typeof en> {
         }}
       >
         <span>${text}${more(note)}${more(refused)}</span>
-        <b part="cost" class=${cost && cost.length > 3 ? 'words' : nothing}
+        <b part="cost" class=${cost && isLong(cost) ? 'long' : nothing}
           >${cost ? html`<bdi role="img" aria-label=${this.say('cost', { cost })}>${cost}</bdi>` : nothing}</b
         >
         <small part="rule">${rule.replace(/^[A-Z]+-/, '')}</small>

@@ -18,6 +18,8 @@ export interface HouseDrawing {
   readonly keys: Navigation;
   /** Undefined while the pictures are loading. */
   readonly pictures: Pictures | undefined;
+  /** The module that draws trails; undefined until there are some. */
+  readonly trails: typeof import('./trails.js') | undefined;
 }
 
 const parts = (...names: readonly (string | undefined | false)[]): string =>
@@ -51,6 +53,7 @@ export function drawing(shown: HouseDrawing): TemplateResult {
       )}
     </div>
     <div aria-hidden="true">
+      ${shown.trails?.drawTrails(model, layout) ?? nothing}
       ${
         pictures
           ? repeat(

@@ -20,15 +20,16 @@ const isList = (value: unknown): value is readonly unknown[] => Array.isArray(va
 /** Returns the fault of a model; null if the model can be drawn. */
 export function faultOf(model: unknown): GivenFault | null {
   const wrong = (path: string): GivenFault => ({ code: 'fault-model', path: `model/${path}` });
-  const { version, columns, figures, gone = [], kinds = [] } = fieldsOf(model);
+  const { version, columns, figures, gone = [], kinds = [], trails = [] } = fieldsOf(model);
   if (version !== 1) return wrong('version');
-  const lists = { columns, figures, gone, kinds };
+  const lists = { columns, figures, gone, kinds, trails };
   for (const [name, list] of Object.entries(lists)) if (!isList(list)) return wrong(name);
   const needs = {
     columns: ['id', 'name'],
     figures: ['id', 'name', 'room'],
     gone: ['id', 'name'],
     kinds: ['id', 'name'],
+    trails: ['figure'],
   };
   for (const [name, keys] of Object.entries(needs)) {
     for (const [i, entry] of (lists[name as keyof typeof lists] as readonly unknown[]).entries()) {
@@ -50,6 +51,8 @@ export function faultOf(model: unknown): GivenFault | null {
       if (!isList(notes) || notes.some((note) => firstNonText(note, ['text']))) return wrong(`${path}/notes`);
     }
   }
+  for (const [i, trail] of (trails as readonly unknown[]).entries())
+    if (!isList(fieldsOf(trail)['through'])) return wrong(`trails/${i}/through`);
   return idFault(model as HouseModel);
 }
 

@@ -28,11 +28,17 @@ export const styles = css`
   .house {
     /* All other lengths follow from these: the width and height of a room, the space at the sides, above and below,
        and the thickness of a floor. */
-    --w: clamp(7.2em, (100cqi - 4.4em) / var(--columns), 11.2em);
-    --h: max(var(--w) * 0.78, 5.8em);
+    --w: clamp(7.2em, (100cqi - 4.4em) / var(--columns), var(--nw-house-room, 11.2em));
+    --h: clamp(
+      4em,
+      (var(--room) - var(--over) - var(--foot) - var(--legend)) / var(--storeys),
+      max(var(--w) * 0.78, 5.8em)
+    );
     --side: 2.2em;
-    --over: calc(var(--w) * 0.74);
+    --over: min(var(--w) * 0.74, var(--room) * 0.13);
     --foot: 2.9em;
+    --room: var(--nw-house-height, 90em);
+    --legend: 2.3em;
     --slab: 0.5em;
     position: relative;
     width: calc(var(--w) * var(--columns) + 2 * var(--side));
@@ -167,11 +173,39 @@ export const styles = css`
     stroke-width: 1.2;
   }
 
+  /* Trails are in front of the walls, and behind all names and figures. */
+  .trails {
+    position: absolute;
+    bottom: var(--foot);
+    left: var(--side);
+    width: calc(var(--w) * var(--columns));
+    height: calc(var(--h) * var(--storeys));
+    pointer-events: none;
+  }
+  .trails path {
+    fill: none;
+    stroke: var(--house-mass);
+    stroke-width: 5px;
+    stroke-linecap: round;
+    stroke-dasharray: 0 11;
+    vector-effect: non-scaling-stroke;
+  }
+  .trails .rim {
+    stroke: var(--house-rim);
+    stroke-width: 8px;
+  }
+  .trails .start {
+    stroke-width: 8px;
+    stroke-dasharray: none;
+  }
+  .trails .start.rim {
+    stroke-width: 13px;
+  }
   .figure {
-    --f: min(var(--h) * 0.76, var(--h) - 2.3em, var(--w) * var(--share) * 1.45);
+    --f: min(var(--h) * 0.8, var(--w) * var(--share) * 1.45);
     position: absolute;
     left: calc(var(--side) + var(--x) * var(--w) - var(--f) * 0.426);
-    bottom: calc(var(--foot) + var(--y) * var(--h) + 1.05em);
+    bottom: calc(var(--foot) + var(--y) * var(--h) + min(1.05em, var(--h) * 0.08));
     width: calc(var(--f) * 0.852);
     min-width: 24px;
     height: var(--f);
@@ -189,7 +223,7 @@ export const styles = css`
   /* The name is as wide as the room, wherever the figure stands in it. */
   .name {
     position: absolute;
-    bottom: calc(-0.9em + var(--line) * 1.35em);
+    bottom: calc(-0.3em + var(--line) * 1.35em);
     left: calc(var(--f) * 0.426 - var(--in) * var(--w));
     width: var(--w);
     padding-inline: 4px;
@@ -201,19 +235,23 @@ export const styles = css`
   .name > span {
     display: inline-block;
     max-width: 100%;
-    padding: 0 0.4em 0.1em;
+    padding: 0 0.3em 0.1em;
     overflow: hidden;
     border: 1px solid var(--house-rim);
     border-radius: 3px;
     background: var(--house-mass);
     color: #fffdf2;
     font: 600 max(14px, 0.875em) / 1.15 var(--nw-title-font);
-    text-wrap: balance;
-    unicode-bidi: plaintext;
-  }
-  .name:is(.left, .right) > span {
+    letter-spacing: -0.02em;
     text-overflow: ellipsis;
     white-space: nowrap;
+    unicode-bidi: plaintext;
+  }
+  /* A single name may be a little wider than the room. */
+  .name:not(.left, .right) {
+    left: calc(var(--f) * 0.426 - var(--in) * var(--w) - var(--w) * 0.12);
+    width: calc(var(--w) * 1.24);
+    padding: 0;
   }
   .new .name > span::before {
     content: '✦ ';
@@ -223,6 +261,12 @@ export const styles = css`
   }
   .name.right {
     text-align: right;
+  }
+  /* Where the height is limited and the house is wider than the element, the plan takes the place of the legend. */
+  @container (max-width: 40em) {
+    .house {
+      --legend: 3.6em;
+    }
   }
   @container (max-width: 42em) {
     .name {

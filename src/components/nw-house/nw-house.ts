@@ -6,6 +6,7 @@ import type { HouseModel } from '../../engine/scene/house-model.js';
 import en from '../../messages/en/pieces/nw-house.js';
 import { catalogueOf } from '../shared/catalogue.js';
 import { flag } from '../shared/attribute-converters.js';
+import { animate } from '../shared/motion.js';
 import { ModelElement } from '../shared/model-element.js';
 import { Navigation, type Stop } from '../shared/pointing/key-navigation.js';
 import type { Catalogue } from '../shared/nw-element.js';
@@ -54,6 +55,9 @@ export class House extends ModelElement<HouseModel, Key> {
   #ruins: Ruins | null = null;
   #pictures: Pictures | undefined;
   #arrival: Promise<void> | undefined;
+  #trails: typeof import('./trails.js') | undefined;
+  #trailsArrival: Promise<void> | undefined;
+  #hadTrails = false;
   /** The ids of the things that the house was last scrolled to, separated by commas. */
   #revealedIds = '';
   readonly #scrolling = new Scrolling(this);
@@ -97,7 +101,7 @@ export class House extends ModelElement<HouseModel, Key> {
 
   protected override async getUpdateComplete(): Promise<boolean> {
     await super.getUpdateComplete();
-    await this.#arrival;
+    await Promise.all([this.#arrival, this.#trailsArrival]);
     return super.getUpdateComplete();
   }
 
@@ -105,6 +109,7 @@ export class House extends ModelElement<HouseModel, Key> {
     const before = this.drawn;
     super.willUpdate();
     if (this.drawn === before) return;
+    if (this.#model?.trails) this.#loadTrails();
     const layout = this.#model ? layoutOf(this.#model) : null;
     this.#changes = layout && changesOf(this.#layout, layout);
     // The rooms that will disappear must be copied before the update removes them.
@@ -112,18 +117,32 @@ export class House extends ModelElement<HouseModel, Key> {
     this.#layout = layout;
   }
 
+  /** Without its trails, a house is still complete. */
+  #loadTrails(): void {
+    this.#trailsArrival ??= import('./trails.js').then(
+      (module) => {
+        this.#trails = module;
+        this.requestUpdate();
+      },
+      () => undefined,
+    );
+  }
+
   protected override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
     const [changes, ruins] = [this.#changes, this.#ruins];
     this.#changes = this.#ruins = null;
     if (changes && this.shadowRoot) collapse(this.shadowRoot, changes, ruins);
+    const trails = this.shadowRoot?.querySelector('.trails') ?? null;
+    if (trails && !this.#hadTrails) animate(trails, [{ opacity: 0 }, { opacity: 1 }], 240);
+    this.#hadTrails = trails !== null;
     this.#reveal();
   }
 
   /**
    * Scrolls to the most important thing and to everything that can be chosen, if any of these has changed. The most
-   * important thing is the first of these that exists: the selected thing, the room of the viewer, a thing that can be
-   * chosen, the room of a figure.
+   * important thing is the first of these that exists: the selected thing, the room of the viewer, a figure where all
+   * rooms can be chosen, a thing that can be chosen, the room of a figure.
    */
   #reveal(): void {
     const [model, layout] = [this.#model, this.#layout];
@@ -131,11 +150,13 @@ export class House extends ModelElement<HouseModel, Key> {
     const chosen = [...model.figures, ...roomsOf(model)].filter(
       ({ state }) => state === 'can-act' || state === 'selected',
     );
+    const figures = model.figures.map(({ room }) => ({ id: room }));
     const [most] = [
       ...chosen.filter(({ state }) => state === 'selected'),
       ...(model.own === undefined ? [] : [{ id: model.own }]),
+      ...(chosen.length >= roomsOf(model).length - figures.length ? figures : []),
       ...chosen,
-      ...model.figures.map(({ room }) => ({ id: room })),
+      ...figures,
     ];
     const mattered = [most, ...chosen].map((each) => each?.id).join();
     if (!most || mattered === this.#revealedIds) return;
@@ -143,6 +164,7 @@ export class House extends ModelElement<HouseModel, Key> {
     const columnOf = (id: string): number => layout.rooms.get(id)?.x ?? Math.floor(layout.figures.get(id)?.x ?? 0);
     const columns = [most, ...chosen].map(({ id }) => columnOf(id));
     this.#scrolling.reveal([Math.min(...columns), Math.max(...columns)], columnOf(most.id), layout);
+    this.#scrolling.revealStorey(this.#element(most.id));
   }
 
   override render(): TemplateResult {
@@ -154,6 +176,7 @@ export class House extends ModelElement<HouseModel, Key> {
       model,
       layout,
       keys: this.#keys,
+      trails: this.#trails,
       pictures: this.#pictures && (this.replacePictures?.(this.#pictures) ?? this.#pictures),
     };
     return html`<slot></slot>

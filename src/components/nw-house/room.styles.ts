@@ -205,8 +205,13 @@ export const rooms = css`
     flex-direction: column;
     align-items: center;
   }
+  /* Beside somebody else, only the word is shown, in front of their figures and names. */
   .taken .you {
-    bottom: 1.9em;
+    inset: 2px 2px auto auto;
+    z-index: 5;
+  }
+  .taken .you svg {
+    display: none;
   }
   .room:is(.can-act, .selected):not(.taken) .you {
     bottom: 7px;
@@ -271,6 +276,10 @@ export const rooms = css`
     z-index: 1;
     inset: 1px;
     border: 3px dashed var(--nw-accent);
+  }
+  /* A room that can be chosen, but that a hunter can reach. */
+  .room.can-act.unlit::after {
+    border-color: var(--house-alarm);
   }
   .room.can-act:hover::after {
     background: color-mix(in srgb, var(--nw-accent) 22%, transparent);

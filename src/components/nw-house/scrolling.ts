@@ -95,6 +95,14 @@ export class Scrolling implements ReactiveController {
     frame.scrollLeft = (middle + 0.8) * column - frame.clientWidth / 2;
   }
 
+  /** Scrolls a house that is taller than its element until a room or a figure is in the middle. */
+  revealStorey(place: HTMLElement | null | undefined): void {
+    const host = this.#host;
+    if (!place || host.scrollHeight <= host.clientHeight) return;
+    const [from, to] = [host.getBoundingClientRect(), place.getBoundingClientRect()];
+    host.scrollTop += (to.top + to.bottom - from.top - from.bottom) / 2;
+  }
+
   /** Scrolls by two columns, so that one of the columns that were visible before stays visible. */
   #go(way: number, { width }: Layout): void {
     this.#scroll((this.#frame?.scrollLeft ?? 0) + (way * 2 * this.#wide) / (width + 0.6));

@@ -6,6 +6,8 @@ import en from '../../messages/en/pieces/nw-log.js';
 import { ruleLink } from '../nw-rule/link.js';
 import { catalogueOf } from '../shared/catalogue.js';
 import { ModelElement, modelFault } from '../shared/model-element.js';
+import { flag } from '../shared/attribute-converters.js';
+import { property } from '../shared/property.js';
 import { theme } from '../shared/theme/theme.styles.js';
 import { styles } from './nw-log.styles.js';
 
@@ -31,6 +33,8 @@ export class Log extends ModelElement<LogModel, keyof typeof en> {
   static override readonly catalogue = catalogueOf(en, 'pieces/nw-log');
   static override styles = [theme, styles];
 
+  /** Shows all lines from the start. */
+  @property({ converter: flag }) open = false;
   #shown = PAGE;
 
   /** Returns all lines as text. */
@@ -52,7 +56,7 @@ export class Log extends ModelElement<LogModel, keyof typeof en> {
       return html`<slot></slot>
         <p part="latest">${this.say('nothing')}</p>`;
     return html`<slot></slot>
-      <details>
+      <details ?open=${this.open}>
         <summary part="latest">
           <span class="closed">${turn(latest.turn)}${latest.text}</span><span class="open">${this.say('all')}</span>
         </summary>

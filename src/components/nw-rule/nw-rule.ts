@@ -4,7 +4,7 @@ import en from '../../messages/en/pieces/nw-rule.js';
 import { catalogueOf } from '../shared/catalogue.js';
 import { NwElement } from '../shared/nw-element.js';
 import { property } from '../shared/property.js';
-import { theme } from '../shared/theme/theme.styles.js';
+import { themeInText } from '../shared/theme/theme.styles.js';
 import { ruleLink } from './link.js';
 import { styles } from './nw-rule.styles.js';
 
@@ -22,7 +22,7 @@ import { styles } from './nw-rule.styles.js';
 export class Rule extends NwElement<keyof typeof en> {
   static override readonly tag = 'nw-rule';
   static override readonly catalogue = catalogueOf(en, 'pieces/nw-rule');
-  static override styles = [theme, styles];
+  static override styles = [themeInText, styles];
 
   /** The id of the rule, such as `SAN-TURN-07`. */
   @property({ useDefault: true }) rule = '';

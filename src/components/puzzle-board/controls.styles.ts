@@ -3,15 +3,20 @@ import { css } from 'lit';
 
 export const controlStyles = css`
   header {
-    min-height: 3.4em;
+    min-height: 4.8em;
   }
-  h3,
+  p {
+    margin: 0;
+  }
+  header .title,
   ::slotted(*) {
     margin: 0;
     font: 700 1.5em/1.2 var(--nw-title-font);
   }
-  p {
-    margin: 0;
+  header [part] {
+    margin-top: 4px;
+    line-height: 1.35;
+    text-wrap: pretty;
   }
   [part='progress'],
   [part='left'] span,
@@ -81,6 +86,7 @@ export const controlStyles = css`
   }
   [part='acts'] .next {
     outline: 2px solid var(--nw-accent);
+    background: color-mix(in srgb, var(--nw-accent) 18%, transparent);
   }
   [part='acts'] svg {
     flex: none;
@@ -123,8 +129,7 @@ export const controlStyles = css`
     padding: 0;
     background: none;
   }
-  h4 {
-    margin: 0;
+  .side .title {
     font: 700 1.07em var(--nw-title-font);
   }
   ol {

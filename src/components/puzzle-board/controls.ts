@@ -6,7 +6,7 @@ import { drawPiece } from './art/art.js';
 import { turns, type Direction, type Drawing } from './drawing.js';
 import type { BoardHost, PlayedPuzzle } from './played-puzzle.js';
 import { puzzleIn } from './progress.js';
-import { liftedWords, moveWords, showsOf, type Key } from './words.js';
+import { chosenWords, liftWords, moveWords, showsOf, type Key } from './words.js';
 
 /** The solver's answers. */
 export interface SolverAdvice {
@@ -119,8 +119,8 @@ export function controls(
             : left === 0
               ? say('prompt-spend')
               : lifted
-                ? liftedWords(host, puzzle, lifted)
-                : say('prompt-lift');
+                ? chosenWords(host, puzzle, lifted)
+                : liftWords(host, puzzle);
   const of = standalone ? Math.max(standalone.limits.intellect, left ?? 0) : (left ?? 0);
   const counted = left ?? standalone?.used;
   const seconds =
@@ -225,16 +225,16 @@ export function controls(
           : nothing
       }
     </div>
-    ${advice.next === null ? nothing : html`<p part="hint">${moveWords(host, 'do', advice.next)}</p>`}
+    ${advice.next === null ? nothing : html`<p part="hint">${moveWords(host, puzzle, 'do', advice.next)}</p>`}
     ${advice.result === null || over !== 'solved' ? nothing : html`<pre part="result" translate="no">${advice.result}</pre>`}
     ${
       host.showSolution && standalone && !over
         ? html`<section part="solution">
-            <h4>${say('solution')}</h4>
+            <p class="title">${say('solution')}</p>
             ${
               advice.steps
                 ? html`<ol>
-                    ${advice.steps.map((id) => html`<li>${moveWords(host, 'do', id)}</li>`)}
+                    ${advice.steps.map((id) => html`<li>${moveWords(host, puzzle, 'do', id)}</li>`)}
                   </ol>`
                 : html`<p>${say('solution-none')}</p>`
             }

@@ -12,6 +12,9 @@ import {
   drawBed,
   drawFailed,
   drawJoint,
+  drawLight,
+  drawLightAround,
+  drawNumber,
   drawPiece,
   drawSolved,
   drawTile,
@@ -44,6 +47,8 @@ export interface Drawing {
   readonly dragged: Dragged | null;
   /** The id of the move that is marked as the next one. */
   readonly next: string | null;
+  /** The places whose numbers are shown. */
+  readonly numbers: readonly number[];
   readonly fragmentNumbers: boolean;
   tabindex(id: string): 0 | -1;
 }
@@ -125,6 +130,8 @@ export function drawBoard(speaker: Speaker<Key>, shown: Drawing): TemplateResult
   const [left, top] = [Math.min(...xs) - rim, Math.min(...ys) - rim];
   const [width, height] = [Math.max(...xs) + rim - left, Math.max(...ys) + rim - top];
   const name = speaker.say('board', { n: layout.places.length });
+  const ends = [speaker.say('start'), speaker.say('lamp')] as const;
+  const lit = layout.places.filter((_, i) => isNext(shown.next, i + 1));
   return html`<svg
     part="board"
     role=${rows ? 'grid' : 'listbox'}
@@ -135,18 +142,20 @@ export function drawBoard(speaker: Speaker<Key>, shown: Drawing): TemplateResult
   >
     ${guard([], () => defs)}
     <g aria-hidden="true">
-      ${guard([puzzle], () => drawBed(puzzle, layout))}${turning ? nothing : guard([puzzle, solved], () => drawTile(puzzle, layout, 0, solved))}
+      ${guard([puzzle], () => drawBed(puzzle, layout))}${turning ? nothing : guard([puzzle, solved, ...ends], () => drawTile(puzzle, layout, 0, solved, ends))}
     </g>
     ${rows ? Array.from({ length: rows }, (_, row) => svg`<g role="row">${things.slice((row * things.length) / rows, ((row + 1) * things.length) / rows)}</g>`) : turning ? [things.at(-1), ...things.slice(0, -1)] : things}
     <g aria-hidden="true" class="joints">
+      ${shown.next?.startsWith('turn-tile') ? layout.tile.map((loop) => drawLightAround(loop)) : lit.map((place) => drawLight(place))}
       ${guard([position, isFaceDown], () => (isFaceDown ? [] : progress.edges).map((edge) => drawJoint(puzzle, edge, sideOf(layout.places[edge.at - 1] as Pose, edge.side), isConnected(progress, edge.at) && edge.agrees)))}
       ${solved ? drawSolved(puzzle, layout) : over ? drawFailed(layout) : nothing}
+      ${shown.numbers.map((n) => drawNumber(layout.places[n - 1] as Pose, n))}
       ${lifted && puzzle.kind !== 'rune' && !dragged ? turner(lifted) : nothing}
     </g>
   </svg>`;
 }
 
 /** Whether the next move involves the position with this number. */
-function isNext(next: string | null, n: number): boolean {
+export function isNext(next: string | null, n: number): boolean {
   return next !== null && (next.match(/\d+/g) ?? []).map(Number).includes(n);
 }

@@ -8,12 +8,21 @@ import { animate } from '../shared/motion.js';
 import { Navigation } from '../shared/pointing/key-navigation.js';
 import { NwPointEvent } from '../shared/pointing/point-event.js';
 import { controls, type SolverAdvice } from './controls.js';
-import { drawBoard, type Direction, type Drawing } from './drawing.js';
+import { drawBoard, isNext, type Direction, type Drawing } from './drawing.js';
 import { boardLayoutOf, numberOf } from './layout.js';
 import type { BoardHost, PlayedPuzzle } from './played-puzzle.js';
 import { puzzleIn } from './progress.js';
 import { movesPiece, WhyNot } from './why-not.js';
-import { liftedWords, moveWords, positionWords, progressWords, showsOf, tileWords, titleOf } from './words.js';
+import {
+  goalWords,
+  liftedWords,
+  moveWords,
+  positionWords,
+  progressWords,
+  showsOf,
+  tileWords,
+  titleOf,
+} from './words.js';
 
 /** The duration of the animation of a swap or a turn, in milliseconds. */
 const PACE = 200;
@@ -229,7 +238,13 @@ export class PuzzleInteraction implements ReactiveController {
     const words = [
       id === 'stop'
         ? ''
-        : moveWords(host, 'did', id, position.drawn === null ? '' : showsOf(host, puzzleIn(model), position.drawn)),
+        : moveWords(
+            host,
+            puzzleIn(model),
+            'did',
+            id,
+            position.drawn === null ? '' : showsOf(host, puzzleIn(model), position.drawn),
+          ),
       over ? this.#ending() : left === undefined ? '' : left ? host.say('n-left', { n: left }) : host.say('none-left'),
       over ? '' : position.drawn === null ? this.#progress() : host.say('prompt-replace'),
     ];
@@ -265,7 +280,8 @@ export class PuzzleInteraction implements ReactiveController {
     // Another move may have been made meanwhile.
     if (this.#advised !== position) return;
     this.#advice = { ...this.#advice, fewest, steps, next, hints: this.#advice.hints + (hint ? 1 : 0) };
-    if (hint) this.#announcer.say(next ? moveWords(this.#host, 'do', next) : this.#host.say('solution-none'));
+    if (hint)
+      this.#announcer.say(next ? moveWords(this.#host, puzzleIn(model), 'do', next) : this.#host.say('solution-none'));
     this.#host.requestUpdate();
   }
 
@@ -344,6 +360,8 @@ export class PuzzleInteraction implements ReactiveController {
     const puzzle = puzzleIn(model);
     return [
       `${titleOf(host, puzzle)}.`,
+      goalWords(host, puzzle),
+      model.over || model.left === undefined ? '' : host.say(model.left ? 'n-left' : 'none-left', { n: model.left }),
       this.#progress(),
       ...model.position.pieces.map((_, i) =>
         positionWords(host, model, i + 1, [], this.#puzzle.standalone()?.isFaceDown),
@@ -381,19 +399,25 @@ export class PuzzleInteraction implements ReactiveController {
     const [model, standalone] = [this.#puzzle.model(), this.#puzzle.standalone()];
     if (!model) return html`<slot></slot>`;
     const advice = this.#advised === model.position ? this.#advice : { ...this.#advice, next: null, steps: null };
+    const next = model.next ?? advice.next;
+    const { places } = boardLayoutOf(puzzleIn(model));
     const shown: Drawing = {
       model,
       isFaceDown: standalone?.isFaceDown ?? false,
       lifted: this.#lifted,
       destinations: this.#destinations,
       dragged: this.#dragged,
-      next: model.next ?? advice.next,
+      next,
+      numbers: places.flatMap((_, i) =>
+        host.numbersPlaces || (host.showSolution && advice.steps) || isNext(next, i + 1) ? [i + 1] : [],
+      ),
       fragmentNumbers: host.fragmentNumbers,
       tabindex: (id) => this.#keys.tabindex(id),
     };
     return html`<section>
       <header>
-        <slot><h3>${titleOf(host, puzzleIn(model))}</h3></slot>
+        <slot><p class="title">${titleOf(host, puzzleIn(model))}</p></slot>
+        <p part="goal">${goalWords(host, puzzleIn(model))}</p>
         <p part="progress">${this.#progress()}</p>
       </header>
       <div class="board" @click=${this.#onClick} @keydown=${this.#onKeyDown} @focusin=${this.#keys.onFocusIn}>

@@ -13,6 +13,8 @@ export interface BoardHost extends NwElement<Key> {
   readonly hints: boolean;
   readonly showSolution: boolean;
   readonly fragmentNumbers: boolean;
+  /** Whether the number of each place is shown all the time, because the page speaks of moves by number. */
+  readonly numbersPlaces?: boolean;
 }
 
 /** The puzzle that is drawn, and what can be done with it. */

@@ -58,10 +58,11 @@ const idOrJson: typeof json = {
  * @csspart board - The drawing of the puzzle.
  * @csspart piece - A piece. It also has a part for its position, such as `p3`, and for its state: `lifted`, or `can` if it can be used now.
  * @csspart left - The number of actions left.
+ * @csspart goal - The sentence that says what may be done, and what solves the puzzle.
  * @csspart prompt - The sentence that says what to do now.
  * @csspart progress - How much of the puzzle is solved.
  * @csspart acts - The buttons.
- * @csspart hint - The next step of a perfect solution, after the reader has asked for it.
+ * @csspart hint - The next step of a perfect solution, after the reader has asked for it. The board then shows the numbers of the pieces it names.
  * @csspart solution - The steps of the solution.
  * @csspart result - The result that can be copied once the puzzle is solved.
  * @cssstate solved - The puzzle is solved.
@@ -112,6 +113,8 @@ export class PuzzleBoard extends NwElement<Key> implements BoardHost {
 
   /** Set by a game, whose models need no check. @internal */
   isModelChecked = false;
+  /** Set by a game whose log speaks of pieces by number. The number of each place is then always shown. @internal */
+  numbersPlaces = false;
 
   #standalone: StandalonePuzzle | null = null;
   /** The page's model after the check; null if it is invalid. */

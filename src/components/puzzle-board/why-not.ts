@@ -5,6 +5,7 @@ import { WhyController, type AskedBy } from '../why/why-controller.js';
 import type { WhyAnswer, Reason } from '../why/why-popover.js';
 import type { BoardHost, PlayedPuzzle } from './played-puzzle.js';
 import { numberOf } from './layout.js';
+import { puzzleIn } from './progress.js';
 import { moveWords, positionWords, tileWords, type Key } from './words.js';
 
 /** Whether a move swaps or turns the piece at that position. */
@@ -60,7 +61,7 @@ export class WhyNot {
       : id === 'tile'
         ? tileWords(host, model, [])
         : moveOf(id)
-          ? moveWords(host, 'do', id)
+          ? moveWords(host, puzzleIn(model), 'do', id)
           : undefined;
     const reason = (): Reason | null => {
       const move = moveOf(id);

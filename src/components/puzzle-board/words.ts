@@ -5,6 +5,7 @@ import { piecesOf } from '../../engine/puzzle/puzzles.js';
 import type { PuzzleModel } from '../../engine/puzzle/puzzle-model.js';
 import type { Puzzle, Side } from '../../engine/puzzle/types.js';
 import type en from '../../messages/en/pieces/puzzle-board.js';
+import { runes } from './art/rune-shapes.js';
 import { numberOf } from './layout.js';
 import { isConnected, progressOf, puzzleIn } from './progress.js';
 import type { Speaker } from '../shared/speaker.js';
@@ -14,6 +15,12 @@ export type Key = keyof typeof en;
 const SIDES = [0, 1, 2, 3] as const satisfies readonly Side[];
 
 export const titleOf = (speaker: Speaker<Key>, { id, kind }: Puzzle): string => speaker.say(`kind-${kind}`, { id });
+
+/** What may be done, and what solves the puzzle. */
+export function goalWords(speaker: Speaker<Key>, { id, kind, steps = 1 }: Puzzle): string {
+  if (kind === 'rune') return speaker.say(Object.hasOwn(runes, id) ? 'goal-rune' : 'goal-rune-numbers');
+  return speaker.say(kind === 'lock' && steps > 1 ? 'goal-lock-turning' : `goal-${kind}`);
+}
 
 export function progressWords(speaker: Speaker<Key>, model: PuzzleModel): string {
   const { position } = model;
@@ -44,7 +51,15 @@ export function showsOf(speaker: Speaker<Key>, { kind, ...puzzle }: Puzzle, piec
   return sides.join(', ') || speaker.say('no-wire');
 }
 
-/** The possible moves of the selected thing, in words. */
+/** Asks the player to select something. */
+export const liftWords = (speaker: Speaker<Key>, { kind, steps = 1 }: Puzzle): string =>
+  speaker.say(kind === 'rune' ? 'prompt-lift-rune' : steps > 1 ? 'prompt-lift-lock' : 'prompt-lift');
+
+/** The possible moves of the selected thing, which the player sees. */
+export const chosenWords = (speaker: Speaker<Key>, { kind }: Puzzle, id: string): string =>
+  speaker.say(id === 'tile' ? 'prompt-tile' : kind === 'rune' ? 'prompt-chosen-rune' : 'prompt-chosen');
+
+/** The possible moves of the selected thing, with its number for listeners. */
 export const liftedWords = (speaker: Speaker<Key>, { kind }: Puzzle, id: string): string =>
   speaker.say(id === 'tile' ? 'prompt-tile' : kind === 'rune' ? 'prompt-swap' : 'prompt-turn', { n: numberOf(id) });
 
@@ -103,12 +118,22 @@ export function tileWords(speaker: Speaker<Key>, model: PuzzleModel, states: rea
   ].join(' ');
 }
 
-/** A move as a sentence: a completed move (`did`) or a possible one (`do`). */
-export function moveWords(speaker: Speaker<Key>, as: 'did' | 'do', id: string, piece = ''): string {
+/**
+ * A move as a sentence: a completed move (`did`) or a possible one (`do`). The pieces of a rune may show numbers of their
+ * own, so its sentences speak of places.
+ */
+export function moveWords(speaker: Speaker<Key>, { kind }: Puzzle, as: 'did' | 'do', id: string, piece = ''): string {
   const move = moveOf(id);
   if (!move) return '';
   const way = 'by' in move ? (move.by > 0 ? 'cw' : 'ccw') : '';
-  const act = move.do === 'rotate' ? way : move.do === 'turn-tile' ? `tile-${way}` : move.do;
+  const act =
+    move.do === 'rotate'
+      ? way
+      : move.do === 'turn-tile'
+        ? `tile-${way}`
+        : move.do === 'swap' && kind === 'rune'
+          ? 'swap-rune'
+          : move.do;
   const [a = 0, b = 0] = 'at' in move ? [move.at].flat() : [];
   return speaker.say(`${as}-${act}` as Key, { a, b, piece });
 }

@@ -1,10 +1,13 @@
 // Styles of <rules-example>: from top to bottom, the explanation, the buttons and the table. The explanation has a
-// fixed height and scrolls, so that the buttons do not move away from the pointer.
+// fixed height and scrolls, so that the buttons do not move away from the pointer. In a replay, the buttons and the
+// table come first, and the log is below the table or, if there is room, beside it.
 import { css } from 'lit';
 
 export const styles = css`
   :host {
     container: example / inline-size;
+    /* In a box that is as wide as its content, a table needs more room than a piece. */
+    contain-intrinsic-inline-size: min(640px, 85vw);
     border: 1px solid var(--nw-line);
     border-radius: 4px;
     background: var(--nw-ground);
@@ -35,12 +38,44 @@ export const styles = css`
       height: 8.75em;
     }
   }
+  .beside {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+  }
+  .beside .told {
+    border-block-start: 1px solid var(--nw-line);
+  }
+  @container example (min-width: 68em) {
+    .beside {
+      grid-template-columns: minmax(0, 1fr) 19em;
+    }
+    /* As high as the table, whatever the log contains. */
+    .beside .told {
+      grid-template-columns: minmax(0, 1fr);
+      box-sizing: border-box;
+      height: 0;
+      min-height: 100%;
+      border-block-start: 0;
+      border-inline-start: 1px solid var(--nw-line);
+    }
+  }
   p,
   ol {
     max-width: 46rem;
     margin: 0;
     padding: 0;
     list-style: none;
+  }
+  .printed {
+    padding: 8px 14px;
+  }
+  ol.printed {
+    padding-inline-start: 40px;
+    list-style: decimal;
+  }
+  .printed > li {
+    padding: 4px 0;
+    break-inside: avoid;
   }
   [part='say'] {
     font-weight: 600;
@@ -105,7 +140,8 @@ export const styles = css`
     forced-color-adjust: none;
   }
   @media print {
-    .told {
+    .told,
+    .beside .told {
       height: auto;
     }
     [part='controls'] {

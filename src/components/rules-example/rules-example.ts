@@ -9,8 +9,10 @@ import { differs, json } from '../shared/attribute-converters.js';
 import { NearViewport } from '../shared/near-viewport.js';
 import { NwElement } from '../shared/nw-element.js';
 import { property } from '../shared/property.js';
-import type { Stage } from '../shared/stage.js';
+import type { Stage, StageClass } from '../shared/stage.js';
 import { theme } from '../shared/theme/theme.styles.js';
+import { writtenData } from '../shared/theme/written-data.styles.js';
+import { dataChild, dataText, looksLikeJson, readJson, takeBackPre } from '../shared/written-data.js';
 import { stages } from '../registry.js';
 import { NwStepEvent } from './events.js';
 import { styles } from './rules-example.styles.js';
@@ -22,6 +24,9 @@ export type { Example };
 /** An example with more steps than this has a slider. */
 const SLIDER_FROM = 12;
 
+/** The stages by game. They are kept, so that further examples of a game are drawn in one task, for instance in print. */
+const loadedStages = new Map<string, Promise<{ readonly default: StageClass }>>();
+
 type PointEvent = Event & { readonly targetId: string };
 
 /**
@@ -29,7 +34,7 @@ type PointEvent = Event & { readonly targetId: string };
  * the scripted results, and the choices with claims about their results. A false claim is an error.
  * @summary A worked example of a game's rules, which the reader steps through.
  * @tag rules-example
- * @slot - The caption; it is also shown without script. A `<script type="application/json">` child is the example.
+ * @slot - The caption; it is also shown without script. A `<script type="application/json">`, `<template>`, `<pre>` or `<textarea>` child is the example in JSON.
  * @attr {string} motion - `none`: nothing moves. `calm`: movements are slow and smooth. Inherited from ancestors.
  * @fires {NwStepEvent} nw-step - The reader went to another step: `step`.
  * @csspart stage - The table that shows the example.
@@ -46,7 +51,7 @@ type PointEvent = Event & { readonly targetId: string };
 export class RulesExample extends NwElement<Key> {
   static override readonly tag = 'rules-example';
   static override readonly catalogue = catalogueOf(en, 'pieces/rules-example');
-  static override styles = [theme, styles];
+  static override styles = [theme, writtenData, styles];
 
   /** The example; in the attribute, as JSON. */
   @property({ converter: json, hasChanged: differs }) example?: Example;
@@ -61,7 +66,7 @@ export class RulesExample extends NwElement<Key> {
   @property({ useDefault: true }) rules = '';
   /** The milliseconds between two steps during automatic play. */
   @property({ type: Number, useDefault: true }) pace = 2500;
-  /** When the element loads: `eager` at once, `lazy` when it comes near the viewport. */
+  /** When the element loads: `eager` at once, `lazy` when it comes near the viewport or is printed. */
   @property({ useDefault: true }) loading: 'lazy' | 'eager' = 'lazy';
 
   /**
@@ -75,15 +80,19 @@ export class RulesExample extends NwElement<Key> {
    * @internal
    */
   refuse?: (fault: Fault) => void;
+  /** Set by an element that shows a match: the table comes before what has happened. @internal */
+  boardFirst = false;
 
   readonly #nearViewport = new NearViewport(this);
   #stage: Stage | null = null;
   #moments: readonly Moment[] = [];
-  /** The content of the `<script>` child when it was last read. */
+  /** The content of the child with the example when it was last read. */
   #text: string | undefined;
   /** The number of examples that have been begun. Whatever was loaded for an earlier example is dropped. */
   #beginning = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Whether the page is being printed. */
+  #isPrinted = false;
   /** The rule whose text could not be loaded. The message about it stays until the next click. */
   #lost = '';
 
@@ -110,10 +119,21 @@ export class RulesExample extends NwElement<Key> {
     return root;
   }
 
+  override connectedCallback(): void {
+    super.connectedCallback();
+    for (const name of ['beforeprint', 'afterprint']) addEventListener(name, this.#onPrint);
+  }
+
   override disconnectedCallback(): void {
     super.disconnectedCallback();
+    for (const name of ['beforeprint', 'afterprint']) removeEventListener(name, this.#onPrint);
     this.pause();
   }
+
+  readonly #onPrint = ({ type }: Event): void => {
+    this.#isPrinted = type === 'beforeprint';
+    this.requestUpdate();
+  };
 
   get #moment(): Moment | undefined {
     return this.#moments[this.step];
@@ -236,7 +256,8 @@ export class RulesExample extends NwElement<Key> {
   }
 
   #child(): string | undefined {
-    return this.querySelector('script[type="application/json"]')?.textContent;
+    const child = dataChild(this);
+    return child ? dataText(child) : undefined;
   }
 
   async #begin(): Promise<void> {
@@ -271,7 +292,8 @@ export class RulesExample extends NwElement<Key> {
    */
   async #read(): Promise<readonly [Stage | null, readonly Moment[]] | Fault> {
     const wrong = (code: Key, path: string, params = {}): Fault => ({ code, path, params, message: '' });
-    let read: unknown = this.example ?? (this.#text = this.#child());
+    const strange = this.example === undefined && !this.src ? takeBackPre(this, looksLikeJson) : undefined;
+    let read: unknown = this.example ?? (this.#text = this.#child()) ?? strange;
     try {
       if (this.src) {
         const response = await fetch(new URL(this.src, document.baseURI));
@@ -279,23 +301,30 @@ export class RulesExample extends NwElement<Key> {
         read = await response.text();
       }
       if (read === undefined) return [null, []];
-      if (typeof read === 'string') read = JSON.parse(read);
+      if (typeof read === 'string') read = readJson(read);
     } catch (error) {
-      return wrong('fault-json', this.src || (this.example === undefined ? 'script' : 'example'), {
-        reason: (error as Error).message,
-      });
+      return wrong(
+        'fault-json',
+        this.src || (this.example === undefined ? (dataChild(this)?.localName ?? 'pre') : 'example'),
+        {
+          reason: (error as Error).message,
+        },
+      );
     }
     const { game = '' } = Object(read) as Partial<Example>;
     const load = Object.hasOwn(stages, game) ? stages[game] : undefined;
     if (!load) return wrong('fault-game', 'game', { games: Object.keys(stages).join(', ') });
     try {
-      const { default: Class } = await load();
+      const loading = loadedStages.get(game) ?? load();
+      loadedStages.set(game, loading);
+      const { default: Class } = await loading;
       Class.define();
       const stage = document.createElement(Class.tag) as Stage;
       stage.chosen = this.chosen;
       const played = await stage.open(read, this.language);
       return played.ok ? [stage, played.value] : played.error;
     } catch {
+      loadedStages.delete(game);
       return wrong('fault-load', 'game');
     }
   }
@@ -313,12 +342,32 @@ export class RulesExample extends NwElement<Key> {
     const { key, altKey, ctrlKey, metaKey, shiftKey, target } = event;
     // The slider handles its own keys.
     if (target instanceof HTMLInputElement) return;
-    const on = this.matches(':dir(rtl)') ? -1 : 1;
+    const on = this.isRightToLeft ? -1 : 1;
     const to = { ArrowLeft: this.step - on, ArrowRight: this.step + on, Home: 0, End: this.steps }[key];
     if (to === undefined || altKey || ctrlKey || metaKey || shiftKey) return;
     event.preventDefault();
     this.#go(to);
   };
+
+  /** The author's comment on a moment, and what happened in it. */
+  #told(moment: Moment | undefined): TemplateResult {
+    return html`<p part="say">${moment?.say}</p>
+      <ol part="log">
+        ${this.#stage?.lines(moment).map(
+          ({ text, rule }) =>
+            html`<li>
+              ${text}
+              <small
+                >${
+                  this.#stage?.cite(this, rule, this.say('rule', { rule }), rule, () => {
+                    this.#tellLost(rule);
+                  }) ?? rule
+                }</small
+              >${rule === this.#lost ? html` <em role="alert">${this.say('fault-load')}</em>` : nothing}
+            </li>`,
+        )}
+      </ol>`;
+  }
 
   override render(): TemplateResult {
     const { steps, step } = this;
@@ -333,81 +382,71 @@ export class RulesExample extends NwElement<Key> {
       >
         ${this.say(key)}
       </button>`;
-    return html`<slot></slot> ${
-        this.#stage
-          ? html`<div class="told" tabindex="0" role="group" aria-label=${this.say('happened')}>
-                <p part="say">${this.#moment?.say}</p>
-                <ol part="log">
-                  ${this.#stage.lines().map(
-                    ({ text, rule }) =>
-                      html`<li>
-                        ${text}
-                        <small
-                          >${
-                            this.#stage?.cite(this, rule, this.say('rule', { rule }), rule, () => {
-                              this.#tellLost(rule);
-                            }) ?? rule
-                          }</small
-                        >${rule === this.#lost ? html` <em role="alert">${this.say('fault-load')}</em>` : nothing}
-                      </li>`,
-                  )}
-                </ol>
-              </div>
-              ${
-                steps
-                  ? html`<div part="controls" role="group" aria-label=${this.say('controls')} @keydown=${this.#keys}>
-                      ${button(
-                        'reset',
-                        () => {
-                          this.reset();
-                        },
-                        !step,
-                      )}
-                      ${button(
-                        'back',
-                        () => {
-                          this.back();
-                        },
-                        !step,
-                      )}
-                      ${button(
-                        playing ? 'pause' : 'play',
-                        () => {
-                          if (playing) this.pause();
-                          else this.play();
-                        },
-                        false,
-                      )}
-                      ${button(
-                        'step',
-                        () => {
-                          this.next();
-                        },
-                        step >= steps,
-                        'step',
-                      )}
-                      ${
-                        steps > SLIDER_FROM
-                          ? html`<input
-                              type="range"
-                              max=${steps}
-                              .value=${step}
-                              aria-label=${this.say('jump')}
-                              aria-valuetext=${this.#where()}
-                              @input=${(event: Event) => {
-                                this.pause();
-                                this.#go(Number((event.target as HTMLInputElement).value));
-                              }}
-                            />`
-                          : nothing
-                      }
-                      <span>${this.#where()}</span>
-                    </div>`
-                  : nothing
-              }
-              <div part="stage">${this.#stage}</div>`
-          : nothing
-      }`;
+    const told =
+      this.#isPrinted && steps && !this.refuse
+        ? html`<ol class="printed">
+              ${this.#moments.map((moment) => html`<li>${this.#told(moment)}</li>`)}
+            </ol>
+            <p class="printed">${this.#where()}</p>`
+        : html`<div class="told" tabindex="0" role="group" aria-label=${this.say('happened')}>
+            ${this.#told(this.#moment)}
+          </div>`;
+    const controls = steps
+      ? html`<div part="controls" role="group" aria-label=${this.say('controls')} @keydown=${this.#keys}>
+          ${button(
+            'reset',
+            () => {
+              this.reset();
+            },
+            !step,
+          )}
+          ${button(
+            'back',
+            () => {
+              this.back();
+            },
+            !step,
+          )}
+          ${button(
+            playing ? 'pause' : 'play',
+            () => {
+              if (playing) this.pause();
+              else this.play();
+            },
+            false,
+          )}
+          ${button(
+            'step',
+            () => {
+              this.next();
+            },
+            step >= steps,
+            'step',
+          )}
+          ${
+            steps > SLIDER_FROM
+              ? html`<input
+                  type="range"
+                  max=${steps}
+                  .value=${step}
+                  aria-label=${this.say('jump')}
+                  aria-valuetext=${this.#where()}
+                  @input=${(event: Event) => {
+                    this.pause();
+                    this.#go(Number((event.target as HTMLInputElement).value));
+                  }}
+                />`
+              : nothing
+          }
+          <span>${this.#where()}</span>
+        </div>`
+      : nothing;
+    const table = html`<div part="stage">${this.#stage}</div>`;
+    const parts = this.boardFirst
+      ? html`${controls}
+          <div class="beside">${table}${told}</div>`
+      : html`${told}${controls}${table}`;
+    return html`<slot></slot> ${this.#stage ? parts : nothing}`;
   }
 }
 

@@ -9,16 +9,12 @@ export const styles = css`
     font-style: italic;
     letter-spacing: 0.02em;
   }
-  .poster {
-    max-width: 56rem;
-    padding: 40px 20px;
-  }
   .poster > svg {
     overflow: visible;
     width: clamp(64px, 15cqi, 140px);
     height: clamp(96px, 22cqi, 210px);
   }
-  fieldset {
-    grid-template-columns: repeat(auto-fit, minmax(min(180px, 100%), 1fr));
+  .picture > svg {
+    background: var(--san-hall);
   }
 `;

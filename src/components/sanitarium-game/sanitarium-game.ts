@@ -2,10 +2,12 @@
 import type { TemplateResult } from 'lit';
 import type { Pack } from '../../engine/games/sanitarium/cards/card-types.js';
 import { pack } from '../../engine/games/sanitarium/content/pack.js';
+import { game } from '../../engine/games/sanitarium/game.js';
 import type { Fault } from '../../engine/kernel/index.js';
 import type { SavedMatch } from '../game/session/autosave.js';
 import { formStyles } from '../game/start-form.styles.js';
 import { GameElement } from '../game/game-element.js';
+import type { FormFields } from '../game/start-form.js';
 import type { GameModules } from '../game/game-modules.js';
 import type { Catalogue } from '../shared/nw-element.js';
 import { property } from '../shared/property.js';
@@ -38,7 +40,7 @@ const modeOf = (options: unknown): Mode =>
  * A whole game of Sanitarium: one to four players at one device, each a person or a bot.
  * @summary The whole game Sanitarium: competitive, co-operative or solo.
  * @tag sanitarium-game
- * @slot - Content that is shown before the script has loaded, and later as the caption. A `<script type="application/json">` child is a pack of cards.
+ * @slot - Content that is shown before the script has loaded, and later as the caption. A `<script type="application/json">`, `<template>`, `<pre>` or `<textarea>` child is a pack of cards in JSON.
  * @slot end - Your own buttons and links, shown beside ours when the match is over.
  * @attr {string} motion - `none`: nothing moves. `calm`: movements are slow and smooth. Inherited from ancestors.
  * @attr {string} lang - The language of all text and speech; inherited from ancestors.
@@ -46,7 +48,7 @@ const modeOf = (options: unknown): Mode =>
  * @fires {NwOverEvent} nw-over - The match has ended: `outcome`.
  * @fires nw-ready - Once, when the element has been drawn for the first time.
  * @fires nw-error - The input is invalid: `code`, `message`, `path`.
- * @csspart lamp - The drawing of a candle: beside the form, and beside the number of cards left.
+ * @csspart lamp - The drawing of a candle: beside the title, and beside the number of cards left.
  * @csspart start - The form that is shown before a match.
  * @csspart begin - The button that starts the match.
  * @csspart learn - The button that opens the lessons.
@@ -54,7 +56,10 @@ const modeOf = (options: unknown): Mode =>
  * @csspart header - The title and the phases of the turn.
  * @csspart players - The list of players.
  * @csspart reference - The scenario and the player aid, while they are open.
+ * @csspart goal - What the player has to achieve, in one line.
  * @csspart board - The map.
+ * @csspart moment - The card that is shown for a great moment, such as a death.
+ * @csspart decided - The moments that decided the match, at its end.
  * @csspart space - A space of the map.
  * @csspart tile - A card on the map.
  * @csspart token - A person or a monster on the map.
@@ -62,12 +67,13 @@ const modeOf = (options: unknown): Mode =>
  * @csspart hand - The cards of the player.
  * @csspart log - The log of the match.
  * @csspart ending - The picture that is shown over the map when the match ends.
- * @csspart acts - The buttons below the table, such as undo and share.
+ * @csspart acts - The buttons for the match, such as the one to share it.
  * @csspart hint - A hint about the current question.
  * @csspart words - The description of the table in words, while it is open.
  * @csspart end - The result: who has won, and why.
  * @csspart end-actions - The buttons that are shown after the match.
  * @csspart curtain - The curtain that hides the table while the device changes hands.
+ * @cssprop [--nw-table-height=clamp(36rem, 100svh - 1rem, 66rem)] - The height of the table; by default it fits the window.
  * @cssprop --san-paper - The colour of Rooms. All `--san-…` properties set colours of the printed cards.
  * @cssprop --san-kraft - The colour of face-down cards on the map; `--san-kraft-floor` colours their floors, `--san-kraft-ink` their lines.
  * @cssprop --san-hall - The colour of Dark Hallways; `--san-hall-floor` colours their floors, `--san-print` their lines.
@@ -81,7 +87,7 @@ const modeOf = (options: unknown): Mode =>
  * @cssstate playing - A match is on the table.
  * @cssstate over - The match has ended.
  * @example
- * <sanitarium-game mode="competitive" seats="person steady"></sanitarium-game>
+ * <sanitarium-game mode="competitive" seats="person expert"></sanitarium-game>
  */
 export class SanitariumGame extends GameElement<
   Key,
@@ -100,6 +106,7 @@ export class SanitariumGame extends GameElement<
   protected override readonly firstPlan = firstPlan;
   protected override plan: MatchPlan = firstPlan;
   protected override readonly occupantNames = occupantNames;
+  protected override readonly formerNames = game.formerBots;
   protected override readonly playerCount = { min: 1, max: 4 };
   protected override readonly setup = ['mode', 'seats', 'names', 'seed', 'faces', 'situation', 'pack'];
 
@@ -152,7 +159,7 @@ export class SanitariumGame extends GameElement<
     return candlePicture(1);
   }
 
-  protected override fields(): TemplateResult {
+  protected override fields(): FormFields {
     return formFields(this, this.plan, (plan) => {
       this.changePlan(plan);
     });

@@ -1,7 +1,9 @@
 // The session of a Sanitarium match: how the match is spoken and drawn.
 import { css, type TemplateResult } from 'lit';
 import { random } from '../../engine/bots/random.js';
-import { steady } from '../../engine/games/sanitarium/bot/steady.js';
+import { beginner } from '../../engine/games/sanitarium/bot/beginner.js';
+import { casual } from '../../engine/games/sanitarium/bot/casual.js';
+import { expert } from '../../engine/games/sanitarium/bot/expert.js';
 import { contentOf } from '../../engine/games/sanitarium/cards/card-index.js';
 import type { SanitariumView } from '../../engine/games/sanitarium/state/knowledge.js';
 import { rules } from '../../engine/games/sanitarium/rules/rules.js';
@@ -9,26 +11,26 @@ import { sceneOf, type Scene } from '../../engine/games/sanitarium/table/scene.j
 import type { State } from '../../engine/games/sanitarium/state/state.js';
 import { viewFault } from '../../engine/games/sanitarium/state/view-schema.js';
 import { ending, line } from '../../engine/games/sanitarium/words/log-lines.js';
+import * as moments from '../../engine/games/sanitarium/words/moments.js';
 import type { SpeechContext } from '../../engine/games/sanitarium/words/names.js';
 import { prompt } from '../../engine/games/sanitarium/words/prompts.js';
 import * as spoken from '../../engine/games/sanitarium/words/spoken.js';
 import type { Event as MatchEvent, PlayerId, Seat, View } from '../../engine/kernel/index.js';
 import type { DiceModel } from '../../engine/scene/dice-pool-model.js';
 import table from '../../messages/en/sanitarium/table.js';
-import type { Advice } from '../game/lessons/hints.js';
+import { hintsOf } from '../game/lessons/hints.js';
 import { openingOf, type SessionMatch } from '../game/session/open-match.js';
 import type { SceneRequest } from '../../engine/scene/choices.js';
-import type { TableLook } from '../game/session/table-look.js';
+import type { TableLook } from '../game/table/table-look.js';
 import { SecretSession } from '../game/session/secret-session.js';
 import type { Speech } from '../game/session/narrator.js';
 import type { WhyController } from '../why/why-controller.js';
 import { picture } from './art/card-pictures.js';
 import { endPicture, endWords } from './layout/end.js';
 import { styles as endStyles } from './layout/end.styles.js';
-import { phoneStyles } from './layout/phone.styles.js';
 import { referencePanels } from './layout/reference-cards.js';
 import { styles as referenceStyles } from './layout/reference-cards.styles.js';
-import { curtain, horrorDie, tableView, type TableState } from './layout/table.js';
+import { curtain, horrorDie, tableView, type SanitariumTable } from './layout/table.js';
 import { styles as tableStyles } from './layout/table.styles.js';
 import type { MatchSettings, SessionHost } from './match-settings.js';
 import { whyNotButton } from '../game/why-not.js';
@@ -40,16 +42,16 @@ export { pieces } from './layout/table.js';
 export { words } from './words.js';
 
 export const styles = css`
-  ${tableStyles}${phoneStyles}${referenceStyles}${endStyles}
+  ${tableStyles}${referenceStyles}${endStyles}
 `;
 
 export const { newMatch, continueMatch, joinRemote } = openingOf(rules, viewFault);
 
-export const advice: Advice = {
+export const hints = hintsOf({
   words: table,
   turn: ['hint-place', 'hint-choose-die', 'hint-act', 'hint-monster-point', 'hint-search'],
   kept: 'nightward:sanitarium:hints',
-};
+});
 
 const speech: Speech<SpeechContext> = {
   line,
@@ -59,12 +61,12 @@ const speech: Speech<SpeechContext> = {
     type === 'turn-began' ? (event as unknown as { readonly number: number }).number : undefined,
 };
 
-export class Session extends SecretSession<State, SanitariumView, Scene, SpeechContext, TableState> {
+export class Session extends SecretSession<State, SanitariumView, Scene, SpeechContext, SanitariumTable> {
   protected override readonly game = 'sanitarium';
   declare protected readonly element: SanitariumElement;
   declare protected readonly host: SessionHost;
   declare protected readonly setting: MatchSettings;
-  /** The die of the last Horror Roll; null after other dice have been rolled. */
+  /** The die of a Horror Roll that the last act has caused; otherwise null. */
   #horror: DiceModel | null = null;
 
   constructor(
@@ -73,7 +75,7 @@ export class Session extends SecretSession<State, SanitariumView, Scene, SpeechC
     match: SessionMatch<State, SanitariumView>,
     setting: MatchSettings,
   ) {
-    super(element, host, match, setting, { random, steady }, speech);
+    super(element, host, match, setting, { random, beginner, casual, expert }, speech, moments);
     this.narrator.summary = spoken;
     this.start();
   }
@@ -102,6 +104,10 @@ export class Session extends SecretSession<State, SanitariumView, Scene, SpeechC
     return view.solo || player === this.seat;
   }
 
+  protected override isOut({ players, solo }: SanitariumView, seat: Seat): boolean {
+    return !solo && !!players[seat]?.escaped;
+  }
+
   protected override whereabouts({ active, players }: SanitariumView): readonly [string, string] {
     return [`player:${active}`, String(players[active]?.at)];
   }
@@ -126,12 +132,11 @@ export class Session extends SecretSession<State, SanitariumView, Scene, SpeechC
     { events, cursor }: View<SanitariumView>,
     first: boolean,
   ): void {
-    if (first) this.#horror = null;
-    for (const event of events) {
-      if (event.type === 'rolled') this.#horror = null;
+    if (events.length > 0) this.#horror = null;
+    if (first) return;
+    for (const event of events)
       if (event.type === 'horror-rolled')
         this.#horror = horrorDie(-cursor, (event as MatchEvent & { readonly die: number }).die, line(context, event));
-    }
   }
 
   protected override whyController(): WhyController {
@@ -146,45 +151,33 @@ export class Session extends SecretSession<State, SanitariumView, Scene, SpeechC
     return curtain(this.element, seat, player, take);
   }
 
-  protected override draw(shown: TableState): TemplateResult {
+  protected override draw(shown: SanitariumTable): TemplateResult {
     return tableView(this.element, shown, this.acts);
   }
 
-  protected override shownOf({
-    seen,
-    scene,
-    context,
-    viewer,
-    lines,
-    canUndo,
-    trouble,
-    end,
-  }: TableLook<SanitariumView, Scene, SpeechContext>): TableState {
+  protected override shownOf(look: TableLook<SanitariumView, Scene, SpeechContext>): SanitariumTable {
+    const { seen, context, viewer, end } = look;
     const { outcome } = seen;
     const calm = this.host.calm();
     const art = calm?.softenedArt(this.setting) ?? this.setting.art;
     const events = this.finalEvents;
+    const ended = end && outcome && { outcome, won: end.won, calm: !!calm };
     return {
-      scene,
+      ...look,
       calm,
-      lines,
       art,
-      canUndo,
-      trouble,
-      occupants: this.setting.occupants,
       horror: this.#horror,
       pictures: art ?? { picture },
       reference: referencePanels(this.element, context, art?.picture),
-      hint: this.hint,
       whyNot: viewer !== null && seen.questions.some(({ kind }) => kind === 'act') ? whyNotButton(this.element) : null,
-      end: end &&
-        outcome && {
-          ...end,
-          picture: endPicture(this.element, context, { outcome, won: end.won, calm: !!calm }),
-          words: events
-            ? endWords(this.element, context, { outcome, won: end.won, calm: !!calm, events }, this.acts)
+      endPicture: look.isReplaying ? null : ended && endPicture(this.element, context, ended),
+      end: end && {
+        ...end,
+        words:
+          ended && events
+            ? (decided) => endWords(this.element, context, { ...ended, events }, this.acts, decided)
             : undefined,
-        },
+      },
     };
   }
 }

@@ -1,17 +1,15 @@
 // Softened content: gentler words, pictures and colours in place of distressing ones.
-import page from '../../messages/en/sanitarium/page.js';
 import { gridArt } from './art/softened-map.js';
 import { picture } from './art/softened-pictures.js';
 import { styles } from './art/softened.styles.js';
 import type { Art, PackArt } from './pack/pack-art.js';
-import { words as matchWords } from './words.js';
 
 export type SoftenedContent = typeof import('./softened-content.js');
 
 export { softenLexicon } from '../../engine/games/sanitarium/words/softened-words.js';
 export { styles };
 /** In softened content, the message `<key>.calm` replaces the message `<key>`. */
-export const words = { ...page, ...matchWords };
+export { words } from './words.js';
 
 const ours: Art = { picture, gridArt };
 

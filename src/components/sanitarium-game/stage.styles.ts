@@ -11,11 +11,37 @@ export const stageStyles = css`
   p {
     margin: 0;
   }
+  .table {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 10px;
+    padding: 10px 12px;
+  }
+  .table > * {
+    grid-column: 1 / -1;
+  }
   .table > .players {
     grid-column: 1;
     align-self: center;
   }
+  .table > .clock {
+    grid-row: 1;
+    grid-column: 2;
+  }
+  .board {
+    position: relative;
+  }
+  .rail {
+    display: grid;
+    gap: 12px;
+    align-content: start;
+  }
+  .rail > :not(:first-child) {
+    padding-top: 10px;
+    border-top: 1px solid var(--nw-line);
+  }
   .table nw1-tile-grid {
+    aspect-ratio: auto;
     height: var(--nw-stage-height, clamp(200px, 40cqi, 280px));
     min-height: 0;
   }
@@ -46,15 +72,8 @@ export const stageStyles = css`
       grid-area: top;
     }
     .table > .clock {
-      position: static;
       grid-area: clock;
       justify-self: end;
-      padding: 0;
-      background: none;
-    }
-    .table > .clock svg {
-      width: 30px;
-      height: 45px;
     }
     .board {
       grid-area: board;

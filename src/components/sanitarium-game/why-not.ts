@@ -34,13 +34,12 @@ export const whyNot = (
 function answer(table: SeenTable, id: string, how: AskedBy): WhyAnswer | null {
   const { seen, scene, context, player } = table;
   const place = scene.places[id];
-  // The answer names the act if the player asks about a card, a player or all acts. With any other thing, it is clear
-  // which act is meant.
+  // The answer names each act that is possible and, if the player asks about a card, a player or all acts, each act
+  // that is not. With any other thing, it is clear which act is meant.
   const needsName = /^$|^(card|player):/.test(id);
   return answerOf(table, id, how, {
     say: (key, values) => context.lexicon.say(key as Parameters<typeof context.lexicon.say>[0], values),
-    act: (question, act, can) =>
-      needsName || (can && id.startsWith('thing:')) ? label(context, question, act).text : undefined,
+    act: (question, act, can) => (needsName || can ? label(context, question, act).text : undefined),
     explain: (viewer, intent) => explain(context.content, seen.state, seen.questions, viewer, intent),
     missed: () => unavailableActs(seen, player),
     meant: () => intentsFor(context.content, seen, player, id),

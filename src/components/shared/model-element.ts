@@ -12,6 +12,10 @@ export abstract class ModelElement<M extends object, K extends string = string> 
   /** The data that the element draws; in the attribute, as JSON. */
   @property({ converter: json }) model?: M | undefined;
 
+  protected override get hasWordsOfPage(): boolean {
+    return super.hasWordsOfPage || this.model != null;
+  }
+
   get state(): M | undefined {
     return this.model;
   }

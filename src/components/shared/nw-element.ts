@@ -9,7 +9,8 @@ import { json } from './attribute-converters.js';
 import { fetchTable, packLanguages, tableOf, type Catalogue, type Loader } from './catalogue.js';
 import { EarlyPropertiesElement } from './early-properties.js';
 import { NwErrorEvent, NwReadyEvent } from './events.js';
-import { leavePage, watchPage } from './page-watch.js';
+import { isDarkAround } from './ground.js';
+import { leavePage, redrawAll, watchPage } from './page-watch.js';
 import { property } from './property.js';
 
 export type * from './events.js';
@@ -18,6 +19,7 @@ export type { Catalogue, Loader };
 /**
  * @typeParam K The keys of the element's table of messages.
  * @attr {string} lang - The language of all text and speech; inherited from ancestors.
+ * @slot fallback - Content that is shown only where the element cannot be drawn: without script, or if the script is lost.
  * @fires nw-ready - Once, when the element has been drawn for the first time.
  * @fires nw-error - The input is invalid: `code`, `message`, `path`.
  * @csspart error - The message that is shown when the input is invalid.
@@ -65,6 +67,10 @@ export abstract class NwElement<K extends string = string> extends EarlyProperti
   /** The fault that is shown. */
   #fault: Fault | null = null;
   #ready = false;
+  /** Whether this element is part of another element of ours. */
+  #isInner = false;
+  /** Everything is drawn in here. Its attributes say which language the words are in. */
+  readonly #words = document.createElement('div');
 
   constructor() {
     super();
@@ -78,7 +84,15 @@ export abstract class NwElement<K extends string = string> extends EarlyProperti
     });
   }
 
+  protected override createRenderRoot(): HTMLElement | DocumentFragment {
+    this.#words.className = 'words';
+    super.createRenderRoot().append(this.#words);
+    return this.#words;
+  }
+
   override connectedCallback(): void {
+    this.#isInner = (this.getRootNode() as Partial<ShadowRoot>).host instanceof NwElement;
+    this.toggleState('inner', this.#isInner);
     super.connectedCallback();
     watchPage(this);
     // The language and the size may be different in the new place.
@@ -101,6 +115,16 @@ export abstract class NwElement<K extends string = string> extends EarlyProperti
    */
   get language(): string {
     return nearestAncestor(this, '[lang]')?.getAttribute('lang') || 'en';
+  }
+
+  /** Whether the page or its pack gives the words, in a language of its own. */
+  protected get hasWordsOfPage(): boolean {
+    return this.messages !== undefined || packLanguages.has(this.language);
+  }
+
+  /** Whether the words are read from right to left. */
+  protected get isRightToLeft(): boolean {
+    return this.#words.matches(':dir(rtl)');
   }
 
   /** The state of the element that a link can share, as JSON. */
@@ -177,6 +201,7 @@ export abstract class NwElement<K extends string = string> extends EarlyProperti
   protected override update(changed: PropertyValues): void {
     const path = [...changed.keys()].join();
     if (path) this.#drawingFault = null;
+    this.#matchPage();
     try {
       this.#showFault();
       super.update(changed);
@@ -185,6 +210,21 @@ export abstract class NwElement<K extends string = string> extends EarlyProperti
       this.#showFault();
       super.update(changed);
     }
+  }
+
+  /**
+   * Marks our words with their language and direction, because the page may have another language, and draws the
+   * element in dark colours on a dark page.
+   */
+  #matchPage(): void {
+    if (this.#isInner) return;
+    const { language } = this;
+    const { lang } = this.#words;
+    if (this.hasWordsOfPage) for (const name of ['lang', 'dir']) this.#words.removeAttribute(name);
+    else Object.assign(this.#words, { lang: typeof this.#table(language) === 'object' ? language : 'en', dir: 'ltr' });
+    // Our elements inside this one may have been drawn in the former language already.
+    if (this.hasUpdated && this.#words.lang !== lang) redrawAll();
+    this.toggleState('dark', isDarkAround(this));
   }
 
   /** Turns `:state(name)` on or off, for a page's style sheets. */

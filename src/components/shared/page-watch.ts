@@ -12,11 +12,16 @@ export interface OnPage {
 const elements = new Set<OnPage>();
 let observer: MutationObserver | undefined;
 
-function updateAll(): void {
-  forgetFailures();
+/** Redraws every element on the page. */
+export function redrawAll(): void {
   elements.forEach((element) => {
     element.requestUpdate();
   });
+}
+
+function updateAll(): void {
+  forgetFailures();
+  redrawAll();
 }
 
 /**

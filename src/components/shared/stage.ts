@@ -18,8 +18,8 @@ export interface Stage extends HTMLElement, ReactiveControllerHost {
   open(example: unknown, language: string): Promise<Result<readonly Moment[], Fault>>;
   /** The opened replay up to one of its moments; null if an example was opened. */
   replayUntil(moment: number): Replay | null;
-  /** What happened in the moment, line by line. */
-  lines(): readonly { readonly text: string; readonly rule: RuleId }[];
+  /** What happened in a moment, line by line; by default, in the moment that is drawn. */
+  lines(moment?: Moment): readonly { readonly text: string; readonly rule: RuleId }[];
   /**
    * Returns a link or button that opens the text of a rule; null if no game has such a rule. `from` is the element in
    * which it is drawn. `lost` is called if the text cannot be loaded.

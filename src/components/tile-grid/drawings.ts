@@ -11,6 +11,8 @@ import { middle, middleOf, outline, span, spaceOutline, step } from './layout.js
 export interface GridArt {
   tile?(tile: GridTile): SVGTemplateResult;
   token?(token: GridToken): SVGTemplateResult;
+  /** The colour of a token's trail; by default, that of our own drawing. */
+  tint?(token: GridToken): string | undefined;
 }
 
 /** The two lines of a threshold. */

@@ -10,10 +10,6 @@ export const inks = css`
     --hall-pen: light-dark(#d9c59c, #bda881);
     --hall-floor: #040302;
   }
-  /* The text drawing of a board has been replaced by the real drawing. */
-  ::slotted(pre) {
-    display: none;
-  }
   .fold {
     stroke: var(--nw-muted);
     stroke-dasharray: 2 7;

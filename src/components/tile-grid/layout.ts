@@ -105,15 +105,20 @@ export type Stand = readonly [x: number, y: number, scale: number, token: GridTo
 export function standing({ spaces, tokens }: GridModel): ReadonlyMap<TargetId, Stand> {
   const places = new Map<TargetId, Stand>();
   for (const space of spaces) {
-    // In alphabetical order of their kinds: marks, monsters, persons.
-    const here = tokens.filter((token) => token.space === space.id).sort((a, b) => a.kind.localeCompare(b.kind));
+    // In alphabetical order of their kinds: marks, monsters, persons. The viewer's own stands in front.
+    const here = tokens
+      .filter((token) => token.space === space.id)
+      .sort((a, b) => Number(!!a.isOwn) - Number(!!b.isOwn) || a.kind.localeCompare(b.kind));
     const [left, right] = span(space.cells ?? [], 0);
-    const [middle, y] = middleOf(space);
+    const [top, bottom] = span(space.cells ?? [], 1);
+    const [middle, centre] = middleOf(space);
     const wide = right - left > 100 ? 1.5 : 1;
     const count = here.length;
     const across = Math.min(count, Math.ceil(Math.sqrt(count * wide)));
-    // The name of a wide space is in its left half, so the tokens stand farther to the right.
-    const x = wide > 1 ? middle + (across > 1 ? 42 : 50) : middle;
+    // The name of a wide space is in its left half, so the tokens stand farther to the right; that of a high one is in
+    // its middle.
+    const x = wide > 1 ? middle + (across > 1 ? 42 : 54) : middle;
+    const y = bottom - top > 100 ? centre + 42 : centre;
     const scale = Math.min(1, (1.73 * wide) / across);
     here.forEach((token, n) => {
       const row = Math.floor(n / across);

@@ -9,7 +9,7 @@ export const toolStyles = css`
   .movable {
     touch-action: none;
   }
-  .bar button {
+  .bar > button:not(.laying *) {
     padding: 0 2px;
   }
   .can-act:hover .area,
@@ -44,12 +44,12 @@ export const toolStyles = css`
     stroke-dasharray: 0 7;
   }
   .mini {
-    position: absolute;
-    inset: 8px auto auto 8px;
-    width: 96px;
-    max-height: 72px;
+    width: 44px;
+    max-height: 60px;
     border: 1.5px solid var(--nw-line);
     background: var(--nw-ground);
+    pointer-events: auto;
+    cursor: pointer;
   }
   .mini path {
     fill: var(--nw-ink);
@@ -61,15 +61,21 @@ export const toolStyles = css`
     stroke-width: 2px;
     vector-effect: non-scaling-stroke;
   }
-  @container (max-width: 559px) {
-    .mini {
-      inset: 4px auto auto 4px;
-      width: 60px;
-      max-height: 45px;
+  /* The button that lays the tile. */
+  .laying > .bar > :first-child {
+    border-color: var(--nw-accent);
+    background: var(--nw-accent);
+    color: var(--nw-on-accent);
+    font-weight: 700;
+  }
+  /* Two fingers and the small map move the map, too, where room is scarce. */
+  @media (pointer: coarse) {
+    .pan {
+      display: none;
     }
   }
   /* Letters keep their size when tokens in a crowd are drawn smaller. */
-  [transform*='scale(0'] text {
+  .small text {
     font-size: calc(1.75 * var(--letter, 15px));
   }
   @media (forced-colors: active) {

@@ -36,8 +36,8 @@ export interface Viewport {
 export interface MapArea extends Speaker<Key> {
   box(): Box;
   /**
-   * The smallest and the largest scale of a board that is fitted to the frame, in client pixels per board unit. The
-   * smallest scale grows with the text size.
+   * The smallest and the largest scale of a board that is fitted to the frame, in client pixels per board unit, for text
+   * of the usual size.
    */
   fits(): readonly [small: number, large: number];
   /** The point that is shown first if the board does not fit. */
@@ -51,14 +51,16 @@ export interface MapArea extends Speaker<Key> {
   unpoint(): void;
 }
 
-const BUTTONS = [
-  ['out', '−'],
-  ['fit', '□'],
-  ['in', '+'],
+const PANS = [
   [3, '←'],
   [0, '↑'],
   [2, '↓'],
   [1, '→'],
+] as const;
+const ZOOMS = [
+  ['out', '−'],
+  ['fit', '□'],
+  ['in', '+'],
 ] as const;
 
 export class MapTools implements ReactiveController {
@@ -73,10 +75,10 @@ export class MapTools implements ReactiveController {
   /** The place that was last brought into view. It stays in view when the frame changes its size. */
   #shown: Point | null = null;
   /**
-   * Whether the scale of the board follows the size of the frame. Zooming and moving the board end this; the button
-   * `fit` starts it again.
+   * How the scale of the board follows the size of the frame: only as far as everything stays `readable`, or so that
+   * `all` of the board is visible, as the button asks. Null once the reader has zoomed or moved the board.
    */
-  #fitted = true;
+  #fitted: 'readable' | 'all' | null = 'readable';
   #fingers: readonly [x: number, y: number, far: number] | null = null;
   #drawn = '';
   #frame: HTMLElement | null = null;
@@ -127,7 +129,7 @@ export class MapTools implements ReactiveController {
   set view({ scale, x, y }: Viewport) {
     if (![scale, x, y].every(Number.isFinite)) return;
     const now = this.#view;
-    this.#fitted &&= scale === now.scale && x === now.x && y === now.y;
+    if (scale !== now.scale || x !== now.x || y !== now.y) this.#fitted = null;
     this.#see(scale, x, y);
   }
 
@@ -222,38 +224,67 @@ export class MapTools implements ReactiveController {
   mini(): TemplateResult | typeof nothing {
     if (this.whole) return nothing;
     const [box, region] = [this.#area.box(), this.region];
-    return html`<svg class="mini" aria-hidden="true" viewBox="${box.x} ${box.y} ${box.width} ${box.height}">
+    return html`<svg
+      class="mini"
+      aria-hidden="true"
+      viewBox="${box.x} ${box.y} ${box.width} ${box.height}"
+      @click=${this.#showPressed}
+    >
       <path d=${this.#area.ground()} />
       <rect x=${region.x} y=${region.y} width=${region.width} height=${region.height} />
     </svg>`;
   }
 
-  buttons(): readonly TemplateResult[] {
-    return BUTTONS.map(([name, icon]) => {
-      const pans = typeof name === 'number';
-      const words = pans ? this.#area.say('pan', { side: this.#area.say(`side${name}`) }) : this.#area.say(name);
-      return html`<button
-        aria-label=${words}
-        title=${words}
-        ?disabled=${pans && this.whole}
-        @click=${() => {
-          const { scale, x, y } = this.#view;
-          const { width, height } = this.region;
-          const [dx, dy] = (pans && STEPS[name]) || [0, 0];
-          this.#fitted = name === 'fit';
-          this.#shown = null;
-          if (this.#fitted) this.#settle();
-          else
-            this.#glide(
-              scale * (name === 'in' ? 1.25 : name === 'out' ? 0.8 : 1),
-              x + dx * width * 0.6,
-              y + dy * height * 0.6,
-            );
-        }}
-      >
-        ${icon}
-      </button>`;
-    });
+  /** Shows the place that was pressed on the mini map. */
+  readonly #showPressed = (event: MouseEvent): void => {
+    const mini = event.currentTarget as SVGSVGElement;
+    const toBoard = mini.getScreenCTM()?.inverse();
+    if (!toBoard) return;
+    const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(toBoard);
+    this.#fitted = null;
+    this.#shown = null;
+    this.#glide(this.#view.scale, x, y);
+  };
+
+  /**
+   * The buttons to pan, if parts of the board are hidden, and those to zoom. The latter come last, so that they stay at
+   * the lower edge when the others appear.
+   */
+  buttons(): TemplateResult {
+    return html`${
+      this.whole
+        ? nothing
+        : PANS.map(([side, icon]) =>
+            this.#button(icon, this.#area.say('pan', { side: this.#area.say(`side${side}`) }), 'pan', () => {
+              this.#pan(side);
+            }),
+          )
+    }${ZOOMS.map(([name, icon]) =>
+      this.#button(icon, this.#area.say(name), nothing, () => {
+        this.#zoomBy(name);
+      }),
+    )}`;
+  }
+
+  #button(icon: string, words: string, kind: string | typeof nothing, press: () => void): TemplateResult {
+    return html`<button class=${kind} aria-label=${words} title=${words} @click=${press}>${icon}</button>`;
+  }
+
+  #pan(side: 0 | 1 | 2 | 3): void {
+    const { scale, x, y } = this.#view;
+    const { width, height } = this.region;
+    const [dx, dy] = STEPS[side] ?? [0, 0];
+    this.#fitted = null;
+    this.#shown = null;
+    this.#glide(scale, x + dx * width * 0.6, y + dy * height * 0.6);
+  }
+
+  #zoomBy(name: 'out' | 'fit' | 'in'): void {
+    const { scale, x, y } = this.#view;
+    this.#fitted = name === 'fit' ? 'all' : null;
+    this.#shown = null;
+    if (name === 'fit') this.#settle();
+    else this.#glide(scale * (name === 'in' ? 1.25 : 0.8), x, y);
   }
 
   get #size(): readonly [width: number, height: number] {
@@ -264,9 +295,9 @@ export class MapTools implements ReactiveController {
     return between(Math.min(this.#small, this.#fit()), scale, LARGE);
   }
 
-  /** The smallest scale at which the letters, at their largest size in board units, are large enough for the reader. */
+  /** The smallest scale at which the names on the board are large enough for the reader. */
   get #small(): number {
-    return Math.max(this.#area.fits()[0], this.#text * 0.65);
+    return this.#area.fits()[0] * this.#text;
   }
 
   #fit(): number {
@@ -289,7 +320,8 @@ export class MapTools implements ReactiveController {
     const { scale, x, y } = this.#view;
     // A board that was completely visible has no position to keep.
     const [px, py] = this.whole || this.#fitted ? this.#area.home() : [x, y];
-    this.#see(this.#fitted ? between(this.#small, this.#fit(), this.#area.fits()[1]) : scale, px, py);
+    const smallest = this.#fitted === 'all' ? 0 : this.#small;
+    this.#see(this.#fitted ? between(smallest, this.#fit(), this.#area.fits()[1]) : scale, px, py);
   }
 
   /** Shows a point, as near to the middle as the edges of the board allow. */
@@ -329,7 +361,7 @@ export class MapTools implements ReactiveController {
     const { scale, x, y } = this.#view;
     const next = this.#within(scale * factor);
     const [ox, oy] = [cx - edge.x - edge.width / 2, cy - edge.y - edge.height / 2];
-    this.#fitted = false;
+    this.#fitted = null;
     this.#see(next, x + ox / scale - (ox + dx) / next, y + oy / scale - (oy + dy) / next);
   }
 

@@ -10,13 +10,19 @@ export const gridStyles = css`
     position: relative;
     container-type: inline-size;
     max-width: 100%;
-    aspect-ratio: 4 / 3;
     min-height: 260px;
     background: var(--nw-ground);
+  }
+  .map {
+    display: flex;
+    /* It grows with its column until it is as high as the window; an element with a height of its own is filled. */
+    flex: 1 1 min(75cqi, max(640px, 90vh));
+    min-height: 0;
   }
   .frame {
     display: flex;
     flex: 1;
+    min-width: 0;
     min-height: 0;
     overflow: hidden;
     touch-action: pan-x pan-y;
@@ -72,19 +78,27 @@ export const gridStyles = css`
   .cost {
     fill: var(--nw-on-accent);
   }
+  /* The buttons stand beside the map, so that they cover nothing. */
+  /* Their number changes, but never the width of the map. */
   .bar {
     display: flex;
-    flex-wrap: wrap;
-    justify-content: center;
-    min-height: 32px;
-    /* Left and right are directions of the map, in any script. */
-    direction: ltr;
+    flex: none;
+    flex-direction: column;
+    gap: 2px;
+    justify-content: end;
+    width: 44px;
+    overflow: hidden auto;
+    scrollbar-width: none;
   }
-  @container (min-width: 560px) {
-    .bar {
-      position: absolute;
-      inset: auto 4px 4px auto;
-    }
+  .laying {
+    flex-direction: column;
+  }
+  .laying > .bar {
+    width: auto;
+    flex-flow: row wrap;
+    gap: 8px;
+    justify-content: center;
+    padding: 6px;
   }
   @media (forced-colors: active) {
     :host {

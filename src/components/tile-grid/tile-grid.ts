@@ -8,13 +8,16 @@ import { parseGrid } from '../../engine/scene/read-tile-grid.js';
 import { EMPTY_GRID, type GridModel, type GridPath, type GridToken } from '../../engine/scene/tile-grid-model.js';
 import en from '../../messages/en/pieces/tile-grid.js';
 import { catalogueOf } from '../shared/catalogue.js';
-import { differs, flag, json } from '../shared/attribute-converters.js';
+import { differs, flag, json, parseJson } from '../shared/attribute-converters.js';
 import { cssVars } from '../shared/css-vars.js';
+import { animate } from '../shared/motion.js';
 import { NwElement, type Catalogue } from '../shared/nw-element.js';
 import { Navigation } from '../shared/pointing/key-navigation.js';
 import { NwPointEvent, NwUnpointEvent } from '../shared/pointing/point-event.js';
 import { property } from '../shared/property.js';
 import { theme } from '../shared/theme/theme.styles.js';
+import { writtenData } from '../shared/theme/written-data.styles.js';
+import { dataChild, dataText, readJson, takeBackPre } from '../shared/written-data.js';
 import type { BoardItem } from './board-item.js';
 import type { BoardPlan } from './board/board-plan.js';
 import type { Doors, SightExplorer } from './board/sight-explorer.js';
@@ -45,13 +48,28 @@ export interface TileGridState extends Viewport {
   readonly doors?: Doors;
 }
 
+/** A corner of a board drawn as text, between the marks of four borders. */
+const CORNER = /[#:=%/^.]\+[#:=%/^.]/;
+
+/** Whether this is a board drawn as text: with a corner, or in one line. */
+const looksLikeBoard = (text: string): boolean => CORNER.test(text) || /^\s*\S(?:[:=#%/^.]\S)+\s*$/.test(text);
+
+/** The model in JSON. Other text stays text, and is then refused. */
+function modelIn(text: string): unknown {
+  try {
+    return readJson(text, parseJson);
+  } catch {
+    return text;
+  }
+}
+
 const LOAD_FAULT: Fault = { code: 'fault-load', path: '', message: '' };
 
 /**
  * A map of tiles or spaces, with the tokens on them, the things that can be acted on, and the lines of sight.
  * @summary A map of cards, tiles or spaces of any cell shape, with walls, doors, lines of sight, tokens and targets.
  * @tag tile-grid
- * @slot - A caption, shown below the board, and also without script. A `<script type="application/json">` child is the model; a `<pre>` child is a board drawn as text.
+ * @slot - A caption, shown below the board, and also without script. A `<script type="application/json">`, `<template>` or `<textarea>` child is the model in JSON; a `<pre>` child is a board drawn as text.
  * @attr {string} motion - `none`: nothing moves. `calm`: movements are slow and smooth. Inherited from ancestors.
  * @fires {NwPointEvent} nw-point - The reader pointed at something on the board: `targetId`.
  * @fires {NwUnpointEvent} nw-unpoint - The reader took back the last choice made by pointing.
@@ -80,7 +98,7 @@ const LOAD_FAULT: Fault = { code: 'fault-load', path: '', message: '' };
 export class TileGrid extends NwElement<Key> {
   static override readonly tag = 'tile-grid';
   static override catalogue: Catalogue = catalogueOf(en, 'pieces/tile-grid');
-  static override styles = [theme, gridStyles, inks, toolStyles];
+  static override styles = [theme, writtenData, gridStyles, inks, toolStyles];
 
   /** The map to draw, a `GridModel`; in the attribute, as JSON. */
   @property({ converter: json }) model?: GridModel;
@@ -130,12 +148,15 @@ export class TileGrid extends NwElement<Key> {
   readonly #tilePlan = new TilePlan(this, this.#kept);
   /** The module that draws boards, once it is loaded. */
   #boardPlan: BoardPlan | undefined;
+  /** The module that draws trails, once it is loaded. */
+  #trails: typeof import('./trails.js') | undefined;
   #items: readonly BoardItem[] = [];
   #floor: readonly SVGTemplateResult[] = [];
   /** The values from which the items and the floor were last computed. */
   #sources: readonly unknown[] = [];
   #standing: ReadonlyMap<TargetId, Stand> = new Map();
   #hover: string | null = null;
+  #hadTrails = false;
 
   readonly #navigation = new Navigation(this, {
     stops: () => this.#items.filter(({ kind }) => !kind.endsWith('still')),
@@ -159,8 +180,10 @@ export class TileGrid extends NwElement<Key> {
 
   readonly #tools = new MapTools(this, {
     box: () => this.#box,
-    // Names on tiles shrink with the map, and must stay readable; names on a board do not shrink.
-    fits: (): readonly [number, number] => (this.#grid.boundaries ? [0.7, 2] : [0.8, 1.4]),
+    // A space has to be large enough for its name (with 0.67, a cell has room for seven letters) or, without boundaries,
+    // for a finger.
+    fits: (): readonly [number, number] =>
+      this.#grid.boundaries ? [0.67, 2] : [matchMedia('(pointer: coarse)').matches ? 0.8 : 0.65, 1.8],
     home: () => this.#home(),
     ground: () => [...this.#grid.tiles, ...this.#grid.spaces].map(({ cells = [] }) => outline(cells, 4)).join(''),
     at: (x: number, y: number) =>
@@ -252,23 +275,21 @@ export class TileGrid extends NwElement<Key> {
     return this.say('fault');
   }
 
+  protected override get hasWordsOfPage(): boolean {
+    return super.hasWordsOfPage || this.model !== undefined;
+  }
+
   #name({ spaces }: GridModel): string {
     return this.label || this.say('map', { n: spaces.length });
   }
 
   readonly #readChildren = (): void => {
-    const text = this.querySelector(':scope > script[type="application/json"]')?.textContent;
-    const art = this.querySelector(':scope > pre');
+    const strange = this.model || this.board !== undefined ? undefined : takeBackPre(this, looksLikeBoard);
+    const child = dataChild(this);
+    const text = child ? dataText(child) : strange;
     // A text drawing outside a <pre> is refused, not treated as a caption.
-    if (text == null && !art && !/[#:=%/^.]\+[#:=%/^.]/.test(this.textContent)) return;
-    // An HTML editor may have replaced line breaks by elements.
-    const lines = [...(art?.childNodes ?? [])].map(
-      ({ nodeName, textContent }) => `${textContent ?? ''}${/^(BR|P|DIV)$/.test(nodeName) ? '\n' : ''}`,
-    );
-    this.#child = {
-      ...(text != null && { model: json.fromAttribute?.(text) }),
-      ...((art || text == null) && { text: lines.join('') }),
-    };
+    if (text === undefined && !CORNER.test(this.textContent)) return;
+    this.#child = child && child.localName !== 'pre' ? { model: modelIn(dataText(child)) } : { text: text ?? '' };
     this.requestUpdate();
   };
 
@@ -280,6 +301,12 @@ export class TileGrid extends NwElement<Key> {
       const module = await import('./board/board-plan.js').catch(() => null);
       if (module) this.#boardPlan ??= new module.BoardPlan(this);
       else this.#isLoadFailed = true;
+    }
+    if (!this.#trails && (Object(this.#source) as Partial<GridModel>).trails) {
+      // Without trails, a map is still complete.
+      this.#trails = await import('./trails.js').catch(() => undefined);
+      const { styleSheet } = this.#trails?.trailStyles ?? {};
+      if (styleSheet) this.shadowRoot?.adoptedStyleSheets.push(styleSheet);
     }
   }
 
@@ -384,41 +411,55 @@ export class TileGrid extends NwElement<Key> {
     super.update(changed);
     // The tokens have been drawn at their new positions. Now they are animated from their last positions.
     this.#tools.walk(this.#standing);
+    const hasTrails = !!this.#trails && !!this.#grid.trails;
+    const trails = hasTrails && !this.#hadTrails && this.shadowRoot?.querySelector('.trails');
+    if (trails) animate(trails, [{ opacity: 0 }, { opacity: 1 }], 240);
+    this.#hadTrails = hasTrails;
   }
 
   override render(): TemplateResult {
     const grid = this.#grid;
     const tools = this.#tools;
     const { current } = this.#navigation;
-    // The buttons of a board are below it, those of other maps in a corner. An empty map has no buttons.
     const isDrawn = grid.spaces.length > 0;
     const { x, y, width, height } = tools.region;
-    return html`<div
-        class="frame ${tools.whole ? '' : 'grab'}"
-        part="board"
-        @click=${this.#onClick}
-        @keydown=${this.#navigation.onKeyDown}
-        @focusin=${this.#navigation.onFocusIn}
-      >
-        <svg
-          role="listbox"
-          aria-label=${this.#name(grid)}
-          viewBox="${x} ${y} ${width} ${height}"
-          ${cssVars({ '--letter': tools.letter })}
+    return html`<div class="map ${this.#laying.turning ? 'laying' : ''}">
+        <div
+          class="frame ${tools.whole ? '' : 'grab'}"
+          part="board"
+          @click=${this.#onClick}
+          @keydown=${this.#navigation.onKeyDown}
+          @focusin=${this.#navigation.onFocusIn}
         >
-          <g aria-hidden="true">
-            ${patterns} ${this.#floor.map((drawn) => guard([drawn], () => drawn))} ${drawWays(grid)}
-          </g>
-          ${this.#items.map((item) => this.#guarded(item, item.id === current, item.id === tools.dragged?.over))}
-          <g aria-hidden="true">
-            ${drawNames(grid)}
-            ${grid.paths.map((path) => this.#arrow(path))}${this.#laying.shown(this.#hover ?? current)}
-          </g>
-        </svg>
+          <svg
+            role="listbox"
+            aria-label=${this.#name(grid)}
+            viewBox="${x} ${y} ${width} ${height}"
+            ${cssVars({ '--letter': tools.letter })}
+          >
+            <g aria-hidden="true">
+              ${patterns} ${this.#floor.map((drawn) => guard([drawn], () => drawn))} ${drawWays(grid)}
+              <g class="trails">${this.#trails?.drawTrails(grid, this.#standing, this.art)}</g>
+            </g>
+            ${this.#items.map((item) => this.#guarded(item, item.id === current, item.id === tools.dragged?.over))}
+            <g aria-hidden="true">
+              ${drawNames(grid)}
+              ${grid.paths.map((path) => this.#arrow(path))}${this.#laying.shown(this.#hover ?? current)}
+            </g>
+          </svg>
+        </div>
+        ${this.#bar(isDrawn)}
       </div>
-      ${tools.mini()}
-      ${this.#laying.turning ? bar(this.#laying.buttons()) : this.noControls ? nothing : bar(isDrawn ? tools.buttons() : nothing)}
       <slot></slot>${grid.boundaries ? this.#boardPlan?.aside(grid, this.show) : nothing}`;
+  }
+
+  /** The buttons beside the map. An empty map has none; a map without controls has them only while a tile is laid. */
+  #bar(isDrawn: boolean): TemplateResult | typeof nothing {
+    const { turning } = this.#laying;
+    if (!turning && (this.noControls || !isDrawn)) return nothing;
+    return html`<div class="bar" part="controls">
+      ${turning ? this.#laying.buttons() : html`${this.#tools.mini()} ${this.#tools.buttons()}`}
+    </div>`;
   }
 
   /** Draws a thing only if it has changed, because otherwise Lit would compare every part of its template. */
@@ -474,7 +515,7 @@ export class TileGrid extends NwElement<Key> {
             target,
             area: target ? `M${x - 28 * scale} ${y + 6}a${28 * scale} 11 0 1 1 0 .01z` : '',
             coin: [20, -40],
-            drawing: svg`<g transform=${`translate(${x} ${y})scale(${scale})`} ${cssVars({ '--figure-scale': scale })}><g class=${this.art.token ? 'mover art' : 'mover'}>${(this.art.token ?? drawToken)(token)}</g></g>`,
+            drawing: svg`<g class=${scale < 1 ? 'small' : ''} transform=${`translate(${x} ${y})scale(${scale})`} ${cssVars({ '--figure-scale': scale })}><g class=${this.art.token ? 'mover art' : 'mover'}>${(this.art.token ?? drawToken)(token)}</g></g>`,
           };
         });
       }),
@@ -561,8 +602,6 @@ export class TileGrid extends NwElement<Key> {
     if (this.#grid.ghosts.length) this.requestUpdate();
   };
 }
-
-const bar = (buttons: unknown): TemplateResult => html`<div class="bar" part="controls">${buttons}</div>`;
 
 /** Whether `those` begins with all values of `these`. */
 const areSame = (these: readonly unknown[], those: readonly unknown[]): boolean =>

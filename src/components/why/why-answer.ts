@@ -58,6 +58,7 @@ export function answerOf(
     act: act(question, option, true),
     text: say('can-now'),
     rule: option.rule,
+    option: option.id,
   });
   const reasonsOf = (intents: readonly string[]): Reason[] =>
     viewer === null

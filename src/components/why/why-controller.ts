@@ -144,7 +144,7 @@ export class WhyController implements ReactiveController {
     for (const at of path) {
       if (at === root) break;
       if (!(at instanceof Element)) continue;
-      const own = at.getRootNode() === root;
+      const own = at.getRootNode() === this.#host.shadowRoot;
       const id = own ? (at as HTMLElement).dataset['ask'] : ((at as HTMLElement).dataset['id'] ?? (at.id || undefined));
       if (id !== undefined) return { id, at };
     }

@@ -198,11 +198,18 @@ export class Machine<S, V> implements Play<S> {
 
   #ask(step: Step, standing: boolean, before?: EarlierQuestion): void {
     const asked = this.askedBy(step);
-    const { seat, options } = asked;
-    if (options.length === 0) return;
+    const { seat, options, skipSole } = asked;
+    const [first = null, other] = options;
+    if (!first) return;
     const same = before && isUnchanged(asked, before);
     const n = same ? before.n : (this.asked[seat] = (this.asked[seat] ?? 0) + 1);
-    this.open.push({ n, step, standing, asked, answer: same ? offerOf(asked, before.answer) : null });
+    this.open.push({
+      n,
+      step,
+      standing,
+      asked,
+      answer: same ? offerOf(asked, before.answer) : skipSole && !other ? first : null,
+    });
   }
 
   askedBy(step: Step): Asked {

@@ -29,7 +29,9 @@ const done: Result<void, never> = { ok: true, value: undefined };
 export class LiveMatch<S, V> extends Machine<S, V> implements Match<V> {
   /** The choices made since the position that the recipe starts from. */
   choices: Choice[] = [];
-  /** The number of random results drawn before the last choice; −1 before the first choice. */
+  /** How many choices at the end of `choices` are wishes. An undo keeps them. */
+  wishes = 0;
+  /** The number of random results drawn before the last choice that is not a wish; −1 before the first one. */
   drawnBefore = -1;
   /** The open questions, cached until something changes. */
   shown: readonly Question[] | null = null;
@@ -78,7 +80,11 @@ export class LiveMatch<S, V> extends Machine<S, V> implements Match<V> {
           message: 'Another open question offers this; answer that question.',
         },
       };
-    this.drawnBefore = this.chance.drawn;
+    if (open.asked.isWish) this.wishes++;
+    else {
+      this.wishes = 0;
+      this.drawnBefore = this.chance.drawn;
+    }
     const earlier = this.choices.push([seat, n, offer.id]) - 1;
     this.shown = null;
     try {
@@ -135,13 +141,13 @@ export class LiveMatch<S, V> extends Machine<S, V> implements Match<V> {
   }
 
   /**
-   * Returns the match before its last choice. This is refused if another seat made the choice, or if the choice
+   * Returns the match without its last choice, wishes aside. This is refused if another seat made the choice, or if the choice
    * revealed anything to anybody. What it revealed is computed from the secrets before and after it, so games do not
    * declare it.
    */
   #beforeLastChoice(seat: Seat): Result<this> {
     const { chance, drawnBefore, open, rules, stack, state } = this;
-    const last = this.choices.at(-1);
+    const last = this.choices.at(-1 - this.wishes);
     if (!last) return refuse('NW-UNDO-NOTHING', 'There is no choice to undo.');
     if (last[0] !== seat) return refuse('NW-UNDO-OTHER', 'The last choice was made by another seat.');
     // If random results were drawn after the choice, the undo can be refused without a replay.
@@ -194,6 +200,7 @@ export class LiveMatch<S, V> extends Machine<S, V> implements Match<V> {
     });
     other.askStanding(this.open.filter((open) => open.standing && open.asked.seat === seat));
     other.choices = [];
+    other.wishes = 0;
     other.shown = null;
     // Undoing, or recovering old events, would need the true state. So the imagined match begins at this position.
     other.recipe = { ...this.recipe, seed: 0, faces: [], snapshot: other.snapshot() };
@@ -268,6 +275,7 @@ export class LiveMatch<S, V> extends Machine<S, V> implements Match<V> {
     other.asked = [...this.asked];
     other.events = this.events.copy();
     other.choices = [...this.choices];
+    other.wishes = this.wishes;
     other.drawnBefore = this.drawnBefore;
     return other;
   }
@@ -284,11 +292,24 @@ export class LiveMatch<S, V> extends Machine<S, V> implements Match<V> {
   }
 
   /**
-   * This match before its last choice. Only read the result: the next call continues from it, so that the whole match
-   * does not have to be replayed.
+   * This match without its last choice, but with the wishes since then. Only read the result: the next call continues
+   * from it, so that the whole match does not have to be replayed.
    */
   before(): this {
-    return (this.behind = this.#follow(this.behind ?? this.replayed(0), this.choices.length - 1));
+    const last = this.choices.length - 1 - this.wishes;
+    this.behind = this.#follow(this.behind ?? this.replayed(0), last);
+    if (this.wishes === 0) return this.behind;
+    const before = this.behind.clone();
+    for (const [seat, , id] of this.choices.slice(last + 1)) before.#wish(seat, id);
+    return before;
+  }
+
+  /** Answers a wish if it is asked. What is not asked before an undone choice cannot be wished there. */
+  #wish(seat: Seat, id: string): void {
+    const asked = this.open.find(
+      (each) => each.asked.isWish && each.asked.seat === seat && each.asked.options.some((option) => option.id === id),
+    );
+    if (asked) this.choose(seat, asked.n, id);
   }
 
   /**

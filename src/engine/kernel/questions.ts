@@ -58,7 +58,7 @@ export function questionsOf(open: readonly OpenQuestion[]): readonly Question[] 
 }
 
 function questionOf({ n, step, standing, asked }: OpenQuestion): Question {
-  const { seat, player, rule, options, fallback, limit, window, least, upTo, common } = asked;
+  const { seat, player, rule, options, fallback, limit, window, least, upTo, common, about } = asked;
   const question: Writable<Question> = { n, seat, player, kind: step.do, rule, options: options.map(optionOf) };
   if (standing) question.standing = standing;
   if (fallback !== undefined) question.fallback = fallback;
@@ -67,6 +67,7 @@ function questionOf({ n, step, standing, asked }: OpenQuestion): Question {
   if (least !== undefined) question.least = least;
   if (upTo !== undefined) question.upTo = upTo;
   if (common) question.common = common;
+  if (about !== undefined) question.about = about;
   return question;
 }
 

@@ -90,6 +90,15 @@ export interface Asked<T extends Step = Step> {
   readonly upTo?: number;
   /** Set if this seat decides for all players. A table may let anybody answer such a question. */
   readonly common?: true | undefined;
+  /** The id of the card that causes the question, for the sentence of the question. */
+  readonly about?: string | undefined;
+  /** If there is only one option, it is chosen without asking. */
+  readonly skipSole?: boolean;
+  /**
+   * For a standing question whose answer is a wish, for example when the seat wants to be asked: it changes nothing that
+   * another seat can see. No other seat is told of the answer, and an undo keeps it.
+   */
+  readonly isWish?: true;
 }
 
 export interface Question {
@@ -108,6 +117,7 @@ export interface Question {
   readonly least?: number;
   readonly upTo?: number;
   readonly common?: true;
+  readonly about?: string;
 }
 
 /** Something that happened. Events come in order and have no duration. */

@@ -32,11 +32,31 @@ export function actions(position: Position): Action[] {
   ];
 }
 
-/** Why the action is not legal now; null if it is legal. Accepts any value with the shape of an action. */
+/** Whether a value, which a caller without types may have made, has the form of an action. */
+function isAction(value: unknown): value is Action {
+  const { do: what, at } = Object(value) as { readonly do?: unknown; readonly at?: unknown };
+  switch (what) {
+    case 'swap':
+      return Array.isArray(at) && at.length === 2;
+    case 'rotate':
+    case 'replace':
+      return Number.isInteger(at);
+    case 'turn-tile':
+    case 'draw':
+      return true;
+    default:
+      return false;
+  }
+}
+
+const isOneStep = ({ by }: { readonly by: unknown }): boolean => by === 1 || by === -1;
+
+/** Why the action is not legal now; null if it is legal. Refuses every value that is no action. */
 export function refusalOf(position: Position, action: Action): Refusal | null {
   const puzzle = puzzleOf(position.puzzle) as Puzzle;
   const { kind, steps = 1 } = puzzle;
   const refuse = (rule: string, reason: string, message: string): Refusal => ({ rule, reason, message });
+  if (!isAction(action)) return refuse('MOM-PUZ-08', 'no-such-action', 'There is no such puzzle action.');
   if ((position.drawn === null) === (action.do === 'replace'))
     return position.drawn === null
       ? refuse('MOM-PUZ-12', 'nothing-drawn', 'Draw a piece before you replace one.')
@@ -54,11 +74,12 @@ export function refusalOf(position: Position, action: Action): Refusal | null {
         : refuse('MOM-PUZ-25', 'not-adjacent', 'Only pieces that share an edge can be swapped.');
     }
     case 'rotate':
-      return held.includes(action.at) ? null : refuse('MOM-PUZ-10', 'nothing-there', 'There is no piece to rotate.');
+      if (!held.includes(action.at)) return refuse('MOM-PUZ-10', 'nothing-there', 'There is no piece to rotate.');
+      return isOneStep(action) ? null : refuse('MOM-PUZ-10', 'one-step', 'An action rotates a piece by a quarter.');
     case 'turn-tile':
-      return kind === 'lock' && steps > 1
-        ? null
-        : refuse('MOM-PUZ-11', 'tile-fixed', 'This setup tile cannot be turned.');
+      if (kind !== 'lock' || steps === 1)
+        return refuse('MOM-PUZ-11', 'tile-fixed', 'This setup tile cannot be turned.');
+      return isOneStep(action) ? null : refuse('MOM-PUZ-11', 'one-step', 'An action turns the tile by one step.');
     case 'draw':
       return position.pile.length ? null : refuse('MOM-PUZ-30', 'pile-empty', 'All pieces of this kind are in use.');
     case 'replace':

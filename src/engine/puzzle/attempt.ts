@@ -65,10 +65,11 @@ export function moves(attempt: Attempt): Move[] {
   ];
 }
 
-/** Why the move is not legal now; null if it is legal. */
+/** Why the move is not legal now; null if it is legal. Refuses every value that is no move. */
 export function moveRefusal({ position, left, luck, over }: Attempt, move: Move): Refusal | null {
   if (over) return { rule: 'MOM-PUZ-16', reason: 'over', message: 'The attempt is over.' };
-  if (move.do === 'skill-point')
+  const { do: what } = Object(move) as { readonly do?: Move['do'] };
+  if (what === 'skill-point')
     return luck === null
       ? {
           rule: 'MOM-RUL-102',
@@ -76,13 +77,14 @@ export function moveRefusal({ position, left, luck, over }: Attempt, move: Move)
           message: 'One skill point may be spent in each attempt, by an investigator who has one.',
         }
       : null;
-  if (move.do === 'stop')
+  if (what === 'stop')
     return position.drawn === null
       ? null
       : { rule: 'MOM-PUZ-13', reason: 'replace-first', message: 'First replace a piece with the one that was drawn.' };
-  const refusal = refusalOf(position, move);
-  if (refusal || costOf(move) <= left) return refusal;
-  return move.do === 'draw' && left > 0
+  const action = move as Action;
+  const refusal = refusalOf(position, action);
+  if (refusal || costOf(action) <= left) return refusal;
+  return what === 'draw' && left > 0
     ? { rule: 'MOM-PUZ-14', reason: 'draw-costs-two', message: 'Drawing costs two puzzle actions.' }
     : { rule: 'MOM-PUZ-08', reason: 'no-actions-left', message: 'No puzzle action is left.' };
 }

@@ -15,6 +15,14 @@ export interface ChoiceModel {
   readonly refused?: string;
   /** Set on the choice that ends something or declines it. It is drawn apart from the others. */
   readonly last?: true;
+  /** Set on a last choice that ends the turn. On a table, it has a place of its own, so that it never moves. */
+  readonly ends?: true;
+  /** Set on a choice that would change nothing now. It comes after the others under its heading. */
+  readonly idle?: true;
+  /** The heading under which a long list shows the choice. */
+  readonly group?: string;
+  /** Set on a choice that the player will hardly want. It is marked in the colour of alarm. */
+  readonly alarm?: true;
 }
 
 export interface ChoicesModel {

@@ -4,6 +4,7 @@ import { blockingQuestion } from '../kernel/questions.js';
 import type { Option, PlayerId, Question, TargetId } from '../kernel/types.js';
 import { BACK, type ChoiceModel, type ChoicesModel } from './choices-model.js';
 import { pointing } from './pointing.js';
+import type { Trail } from './trails.js';
 
 /** The input of a scene, besides the view. */
 export interface SceneRequest {
@@ -16,6 +17,10 @@ export interface SceneRequest {
    * confirmation.
    */
   readonly unsure: Option | null;
+  /** The ways that figures have gone since the viewer's last choice; undefined while others act. */
+  readonly trails?: readonly Trail[] | undefined;
+  /** Whether the viewer chooses for a player. By default, they choose for nobody. */
+  readonly isOwn?: (player: PlayerId) => boolean;
 }
 
 /** The options that are open, and the targets that can be pointed at next. */
@@ -31,16 +36,18 @@ export function openTargets(questions: readonly Question[], path: readonly Targe
   return { options, path, next: pointing(options, path)?.next ?? new Set() };
 }
 
-/**
- * The state in which a target is drawn: `selected` if it has been pointed at, `can-act` if it can be pointed at next.
- */
-export function targetState({ path, next }: OpenTargets, id: TargetId): { readonly state?: 'can-act' | 'selected' } {
+export interface TargetState {
+  /** `selected` if the target has been pointed at, `can-act` if it can be pointed at next. */
+  readonly state?: 'can-act' | 'selected';
+}
+
+export function targetState({ path, next }: Pick<OpenTargets, 'path' | 'next'>, id: TargetId): TargetState {
   if (path.includes(id)) return { state: 'selected' };
   return next.has(id) ? { state: 'can-act' } : {};
 }
 
 /** The options that the player can still choose after pointing at the targets in `path`. */
-export function optionsOnPath({ options, path }: OpenTargets): readonly Option[] {
+export function optionsOnPath({ options, path }: Pick<OpenTargets, 'options' | 'path'>): readonly Option[] {
   if (path.length === 0) return options;
   const straight = options.filter(({ targets = [] }) => path.every((target, i) => targets[i] === target));
   return straight.length > 0 ? straight : options.filter((option) => pointing([option], path));
@@ -52,8 +59,12 @@ export interface SplitChoices {
   readonly onTable: readonly ChoiceModel[];
 }
 
+/** So many choices on the table are listed if the list would be empty without them. */
+const FEW = 6;
+
 /**
- * Turns the options of these questions into choices, except the options that the pointing so far has ruled out.
+ * Turns the options of these questions into choices, except the options that the pointing so far has ruled out. A
+ * question without anything else to choose lists its choices on the table, too, if they are few.
  * @param isOnTable Whether an option can be chosen by pointing, so that the list does not have to contain it. Called
  * only before anything has been pointed at. From then on, all remaining options are listed.
  */
@@ -70,10 +81,12 @@ export function splitChoices(
     for (const option of question.options)
       if (possible.has(option))
         (targets.path.length === 0 && isOnTable(option) ? onTable : listed).push(choiceOf(question, option));
-  return { listed, onTable };
+  return onTable.length <= FEW && listed.every(({ last }) => last)
+    ? { listed: [...onTable, ...listed], onTable: [] }
+    : { listed, onTable };
 }
 
-/** The model for choices that players make by pointing. Its list is only a text alternative. */
+/** The model for choices that players make by pointing. Its list is shown only on demand. */
 export const choicesOnTable = (choices: readonly ChoiceModel[] = []): ChoicesModel => ({
   version: 1,
   prompt: '',
@@ -98,6 +111,22 @@ export const askedKind = (questions: readonly Question[]): string => blockingQue
 
 /** The part of an option's id that names the act: `walk` in `walk:12`. */
 export const actOf = (optionId: string): string => optionId.split(':', 1)[0] ?? optionId;
+
+/** The acts under each heading of a long list, by the name of the group. */
+export type ActGroups = Readonly<Record<string, readonly string[]>>;
+
+/**
+ * The heading of the group that an option belongs to; none if its act is in no group.
+ * @param say Returns the message with a key: `group-` and the name of the group.
+ */
+export function headingOf(
+  groups: ActGroups,
+  optionId: string,
+  say: (key: `group-${string}`) => string,
+): Pick<ChoiceModel, 'group'> {
+  const group = Object.keys(groups).find((name) => groups[name]?.includes(actOf(optionId)));
+  return group === undefined ? {} : { group: say(`group-${group}`) };
+}
 
 /**
  * The acts for which the question has no option. A player may wonder where they are.

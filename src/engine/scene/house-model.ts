@@ -1,6 +1,7 @@
 // The model of a house in cross-section and of the figures in it. A game's scene makes it and `<nw-house>` draws it. It
 // contains only what its viewer may know.
 import type { TargetId } from '../kernel/types.js';
+import type { Trail } from './trails.js';
 
 /** Whether a room or figure can be pointed at, has been pointed at, or cannot be pointed at now. */
 export type HouseState = 'can-act' | 'selected' | 'disabled';
@@ -55,6 +56,8 @@ export interface HouseModel {
   /** The original height of the house, in rooms. Default: the height of the tallest column. */
   readonly storeys?: number;
   readonly figures: readonly HouseFigure[];
+  /** The ways that figures have gone since the viewer's last choice. Those of figures that are not in the house are not drawn. */
+  readonly trails?: readonly Trail[] | undefined;
   /** The viewer's room. */
   readonly own?: TargetId;
   /**

@@ -27,7 +27,7 @@ const cells: Shape = ['cell'];
 const doorways: Shape = [{ cell: 'cell', side: 'number' }];
 const flag = new Set([true, false]);
 const GRID: Shape = {
-  tiles: [{ id: 'id', kind: 'text', name: 'text', cells, 'doorways?': doorways }],
+  tiles: [{ id: 'id', kind: 'text', name: 'text', 'title?': 'text', cells, 'doorways?': doorways }],
   spaces: [{ id: 'id', name: 'text', 'cells?': cells, 'at?': 'cell', 'exits?': [{ to: 'ref' }] }],
   tokens: [
     {
@@ -37,11 +37,13 @@ const GRID: Shape = {
       shape: 'number',
       name: 'text',
       'marks?': [{ kind: 'text', 'n?': 'number' }],
+      'isOwn?': flag,
     },
   ],
   targets: [{ id: 'text', state: 'text' }],
   ghosts: [{ id: 'id', cells, 'doorways?': doorways, 'name?': 'text', 'target?': 'text' }],
   paths: [{ from: 'ref', to: 'ref', kind: 'text' }],
+  'trails?': [{ figure: 'text', through: ['text'] }],
   'boundaries?': [
     {
       'id?': 'id',

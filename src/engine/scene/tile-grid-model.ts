@@ -3,6 +3,7 @@
 // rules, only their results: `targets` lists the possible targets, and `sight` lists what can be seen.
 import type { Cell, Side } from '../board/types.js';
 import type { TargetId } from '../kernel/types.js';
+import type { Trail } from './trails.js';
 
 export type { Cell, Side };
 
@@ -20,6 +21,8 @@ export interface GridTile {
   /** The key of one of the game's drawings. */
   readonly art?: string;
   readonly name: string;
+  /** What a game writes on the tile, if that is not the name. */
+  readonly title?: string;
   readonly facing?: Facing;
   readonly cells: readonly Cell[];
   /** Gaps in the outer wall. */
@@ -65,6 +68,8 @@ export interface GridToken {
   readonly letter?: string;
   readonly name: string;
   readonly marks?: readonly GridMark[];
+  /** The viewer's own figure stands in front of all others. */
+  readonly isOwn?: true;
 }
 
 export interface GridTarget {
@@ -152,6 +157,8 @@ export interface GridModel {
   readonly targets: readonly GridTarget[];
   readonly ghosts: readonly GridGhost[];
   readonly paths: readonly GridPath[];
+  /** The ways that tokens have gone since the viewer's last choice. Those of tokens that are not on the board are not drawn. */
+  readonly trails?: readonly Trail[] | undefined;
   readonly boundaries?: readonly GridBoundary[];
   readonly points?: readonly GridPoint[];
   readonly sight?: readonly GridSight[];

@@ -5,15 +5,18 @@ import { inLanguage } from './language-rules.js';
 
 export type Params = Readonly<Record<string, string | number>>;
 
-const rules = new Map<string, readonly [Intl.PluralRules, Intl.NumberFormat]>();
-
-/** Plural rules and number format of a language; an invalid tag counts as English. */
-function rulesOf(lang: string): readonly [Intl.PluralRules, Intl.NumberFormat] {
-  const found =
-    rules.get(lang) ?? inLanguage(lang, (tag) => [new Intl.PluralRules(tag), new Intl.NumberFormat(tag)] as const);
-  rules.set(lang, found);
-  return found;
+/** Makes one formatter for each language, when it is first needed. An invalid tag counts as English. */
+function byLanguage<T>(make: (tag: string) => T): (lang: string) => T {
+  const made = new Map<string, T>();
+  return (lang) => {
+    const found = made.get(lang) ?? inLanguage(lang, make);
+    made.set(lang, found);
+    return found;
+  };
 }
+
+const pluralRules = byLanguage((tag) => new Intl.PluralRules(tag));
+const numberFormat = byLanguage((tag) => new Intl.NumberFormat(tag));
 
 /**
  * The message `key` with its placeholders filled in. A missing key is returned as it is; a missing parameter stays a
@@ -29,11 +32,11 @@ export function speak<K extends string>(
 ): string {
   // A page may supply the table as JSON. A value that is not a message counts as missing.
   const message: unknown = Object.hasOwn(messages, key) ? messages[key] : key;
-  const [plural, number] = rulesOf(lang);
   const forms = Object(message) as Readonly<Record<string, unknown>>;
-  const text = typeof message === 'string' ? message : (forms[plural.select(Number(params['n']))] ?? forms['other']);
+  const text =
+    typeof message === 'string' ? message : (forms[pluralRules(lang).select(Number(params['n']))] ?? forms['other']);
   return (typeof text === 'string' ? text : key).replace(/\{(\w+)\}/g, (place, name: string) => {
     const value = Object.hasOwn(params, name) ? (params[name] ?? place) : place;
-    return typeof value === 'number' ? number.format(value) : value;
+    return typeof value === 'number' ? numberFormat(lang).format(value) : value;
   });
 }

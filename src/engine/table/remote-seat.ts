@@ -36,6 +36,7 @@ function viewCheck(seat: Seat | null, seats: number, stateFault: StateFault): Ch
     least: seconds,
     upTo: optional(integer(0, 999)),
     common: optional(oneOf(true)),
+    about: optional(text),
   });
   return objectOf<SeatView>({
     state: (state) => stateFault(state, seats),
@@ -144,6 +145,10 @@ export class RemoteSeat<V> implements TableAccess<V> {
 
   pace(): void {
     // Bots act at the table, not here.
+  }
+
+  hold(): void {
+    // A table that others share does not wait.
   }
 
   save(): null {

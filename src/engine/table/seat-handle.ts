@@ -39,6 +39,8 @@ export interface TableAccess<V> {
   as(seat: Seat | null): SeatHandle<V>;
   /** Sets how many milliseconds a bot waits before it acts. */
   pace(ms: number): void;
+  /** Lets the bots wait, or go on, while a person looks at something. */
+  hold(waits: boolean): void;
   /** The whole match with its secrets; null if the page does not have it. */
   save(): Save | null;
   record(seat: Seat | null): SeatRecord<V>;

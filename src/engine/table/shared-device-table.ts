@@ -47,6 +47,7 @@ export class DeviceTable<S = unknown, V = unknown> implements TableAccess<V> {
   protected readonly failed: (error: Refusal | Fault) => void;
   readonly #unasked: AutoAnswer<V> | undefined;
   #pace: number;
+  #isHeld = false;
   /** The question that a bot is thinking about, and since when. */
   #waking: { readonly seat: Seat; readonly n: number; readonly since: number } | null = null;
   #callOff: (() => void) | null = null;
@@ -138,6 +139,12 @@ export class DeviceTable<S = unknown, V = unknown> implements TableAccess<V> {
     this.#pace = ms;
   }
 
+  hold(waits: boolean): void {
+    if (waits === this.#isHeld) return;
+    this.#isHeld = waits;
+    if (!this.#asleep) this.goOn();
+  }
+
   /** Stops the clock. The match remains and can continue at another table. */
   close(): void {
     this.#callOff?.();
@@ -182,8 +189,9 @@ export class DeviceTable<S = unknown, V = unknown> implements TableAccess<V> {
   }
 
   protected choose(seat: Seat, n: number, id: string): Result<void, Refusal | Fault> {
+    const isWish = this.match.open.find((open) => open.n === n && open.asked.seat === seat)?.asked.isWish;
     const chosen = this.match.choose(seat, n, id);
-    if (chosen.ok) this.changed();
+    if (chosen.ok) this.changed(isWish ? seat : undefined);
     return chosen;
   }
 
@@ -214,6 +222,7 @@ export class DeviceTable<S = unknown, V = unknown> implements TableAccess<V> {
   protected wakeBots(open: readonly Question[]): void {
     this.#callOff?.();
     this.#callOff = null;
+    if (this.#isHeld) return;
     for (const question of open) {
       const { seat, n, standing, window } = question;
       const occupant = this.occupants[seat];

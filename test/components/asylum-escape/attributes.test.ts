@@ -9,7 +9,7 @@ const victims = (game: AsylumEscapeGame): string[] =>
   [...root(game).querySelectorAll('.victims li > span > b')].map(({ textContent }) => textContent);
 describe('the attributes of <asylum-escape-game>', () => {
   it('the attributes seats and patients set the roles of the seats, and the attribute names sets the players’ names', async () => {
-    const game = await play({ seats: 'person lurker lurker', patients: '2', names: 'Zoë, Yann', pace: '60000' });
+    const game = await play({ seats: 'person expert expert', patients: '2', names: 'Zoë, Yann', pace: '60000' });
     await asked(game);
     expect(root(game).querySelector('form')).to.equal(null);
     expect(victims(game).map((name) => name.split(',')[0])).to.deep.equal(['Zoë', 'Yann']);
@@ -17,7 +17,7 @@ describe('the attributes of <asylum-escape-game>', () => {
   });
 
   it('AE-RUL-42 without the attribute patients, the Patients player is random', async () => {
-    const game = await play({ seats: 'person lurker lurker', pace: '60000', seed: 'chance' });
+    const game = await play({ seats: 'person expert expert', pace: '60000', seed: 'chance' });
     await asked(game);
     expect(options(game)).to.include({ patients: 'random' });
     expect(victims(game).length).to.equal(2);
@@ -25,7 +25,7 @@ describe('the attributes of <asylum-escape-game>', () => {
 
   it('AE-RUL-44 the attributes version, coin and collapse-catches become options of the match', async () => {
     const game = await play({
-      seats: 'person lurker lurker',
+      seats: 'person expert expert',
       patients: '1',
       version: 'long',
       coin: 'die',

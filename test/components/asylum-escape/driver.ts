@@ -16,7 +16,7 @@ import cards from '../../../src/messages/en/asylum-escape/cards.js';
 import de from '../../../src/messages/de/asylum-escape/page.js';
 import en from '../../../src/messages/en/asylum-escape/page.js';
 import type { GameDriver } from '../game/driver.js';
-import { answer, ids, offered, placeGame, root, written, type Attributes, type GameOnPage } from '../game/on-page.js';
+import { answer, offered, placeGame, root, slips, written, type Attributes, type GameOnPage } from '../game/on-page.js';
 import { waitUntil } from '../support/browser.js';
 
 export { listen } from '../support/announcements.js';
@@ -116,14 +116,14 @@ export const driver: GameDriver = {
       ['version', { version: 'middling' }, 'version', 'version', '“short” or “long”'],
       [
         'AE-RUL-01 the long version with one Victim',
-        { seats: 'person lurker', version: 'long' },
+        { seats: 'person expert', version: 'long' },
         'version',
         'version',
         'with one Victim there is only the short version',
       ],
       [
         'Patients in a seat that does not exist',
-        { seats: 'person lurker', patients: '2' },
+        { seats: 'person expert', patients: '2' },
         'patients',
         'patients',
         'number of a seat',
@@ -180,6 +180,8 @@ export const driver: GameDriver = {
         .join(),
   },
   sound: true,
+  lessons: true,
+  decides: true,
   ends: [
     {
       title: 'AE-RUL-47 the last Victim is caught',
@@ -248,7 +250,7 @@ export const driver: GameDriver = {
             expect(seen, `the hand of seat ${other.seat}`).not.to.contain(`card:${card}`);
       expect(passedOn(game, game.state as Replay).filter((whose) => whose !== seat)).to.deep.equal([]);
     },
-    pass: (game) => ids(game).at(-1)!,
+    pass: (game) => slips(game).findLast(({ alarm }) => !alarm)!.id,
   },
   whyNot: {
     ...turn,

@@ -44,7 +44,7 @@ describe('“why not?” in Asylum Escape', () => {
       // Removes the name of the room.
       const all = said(game)
         .join(' ')
-        .replace(/:[^:.]+\./, '');
+        .replace(/to the [^.]+\./, '');
       await sendKeys({ press: 'Escape' });
       return all;
     };

@@ -55,7 +55,7 @@ for (const { tag, table, turn, softened } of Object.values(drivers))
 
     it('has a German form on a German page', async () => {
       const game = await placeGame(tag, { lang: 'de' });
-      await waitUntil(() => button(game, 'Starten'), 'the form is English');
+      await waitUntil(() => button(game, 'Jetzt spielen'), 'the form is English');
       expect(text(game)).not.to.match(/\b(How|Start|the)\b/);
     });
 

@@ -18,8 +18,8 @@ for (const { tag, table, botsAlone, page, softened } of Object.values(drivers))
     const play = (attributes: Attributes): Promise<GameOnPage> => placeGame(tag, { notes: '', ...attributes });
 
     for (const [lang, start, read] of [
-      ['en', 'Start', 'I have read this. Start'],
-      ['de', 'Starten', 'Gelesen. Starten'],
+      ['en', 'Play now', 'I have read this. Start'],
+      ['de', 'Jetzt spielen', 'Gelesen. Starten'],
     ] as const)
       it(`lists all content warnings before the match starts: ${lang}`, async () => {
         const game = await play({ lang });
@@ -85,8 +85,8 @@ for (const { tag, table, botsAlone, page, softened } of Object.values(drivers))
 
     it('can be read and confirmed with the keyboard', async () => {
       const game = await play({});
-      await waitUntil(() => button(game, 'Start'), 'no form');
-      button(game, 'Start').focus();
+      await waitUntil(() => button(game, 'Play now'), 'no form');
+      button(game, 'Play now').focus();
       await sendKeys({ press: 'Enter' });
       await warned(game);
       await waitUntil(() => root(game).activeElement?.id === 'notes-title', 'the title has no focus');

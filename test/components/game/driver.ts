@@ -69,6 +69,10 @@ export interface GameDriver {
 
   /** True if the game has sound; otherwise not defined. */
   readonly sound?: true;
+  /** True if the game has lessons; otherwise not defined. */
+  readonly lessons?: true;
+  /** True if the game says what decided a match; otherwise not defined. */
+  readonly decides?: true;
 
   readonly ends: readonly (Table & {
     readonly title: string;

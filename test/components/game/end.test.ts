@@ -5,7 +5,7 @@ import { isAccessible, settle, waitUntil } from '../support/browser.js';
 import { drivers } from './driver.js';
 import { asked, button, choices, isOver, placeGame, root, type GameOnPage } from './on-page.js';
 
-for (const { tag, ends, again } of Object.values(drivers))
+for (const { tag, ends, again, board, decides } of Object.values(drivers))
   describe(`<${tag}>: the end`, () => {
     const begin = async ({ attributes, properties }: (typeof ends)[number]): Promise<GameOnPage> => {
       const game = await placeGame(tag, attributes, properties);
@@ -41,6 +41,22 @@ for (const { tag, ends, again } of Object.values(drivers))
         expect(root(game).querySelector('[part=end] h3')!.textContent).to.equal(end.heading);
         expect(root(game).querySelector('[part=end] .how')!.textContent).to.match(/\w.+\.$/);
         await isAccessible(game);
+      });
+
+    if (decides)
+      it('says what decided the match, and shows each of these moments on the table again', async () => {
+        const game = await played(first);
+        const rows = (): HTMLElement[] => [...root(game).querySelectorAll<HTMLElement>('[part=decided] li button')];
+        await waitUntil(() => rows().length > 0, 'nothing decided it');
+        expect(rows().length).to.be.lessThan(4);
+        expect(root(game).querySelector('[part=decided] h4')!.textContent).to.equal('What decided it');
+        for (const row of rows()) expect(row.textContent).to.match(/\w.+\.\s*$/);
+        await isAccessible(game);
+        const shown = (): string => JSON.stringify(board(game));
+        const atEnd = shown();
+        rows().at(-1)!.click();
+        await waitUntil(() => shown() !== atEnd, 'the moment is not shown');
+        await waitUntil(() => shown() === atEnd, 'the table does not come back', { timeout: 5000 });
       });
 
     it('asks no more questions', async () => {

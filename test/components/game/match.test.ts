@@ -123,14 +123,14 @@ for (const [id, { tag, table, botsAlone, turn, undo, board, ends }] of Object.en
           null,
           null,
         ]);
-        expect(button(game, 'Start')).to.exist;
+        expect(button(game, 'Play now')).to.exist;
       });
 
       it('“New game” shows the form, too', async () => {
         const game = await myTurn();
         button(game, 'New game').click();
         await game.updateComplete;
-        expect(button(game, 'Start')).to.exist;
+        expect(button(game, 'Play now')).to.exist;
       });
 
       it('newGame() starts another match with the given seed', async () => {

@@ -29,7 +29,7 @@ describe('the attributes of <lobotomy-game>', () => {
   });
 
   it('the attribute names sets the names of the players', async () => {
-    const game = await play({ seats: 'person crew crew', names: 'Zoë, Yann', pace: '60000' });
+    const game = await play({ seats: 'person expert expert', names: 'Zoë, Yann', pace: '60000' });
     await asked(game);
     const shown = [...root(game).querySelectorAll('.cast .who small')].map(({ textContent }) => textContent.trim());
     expect(shown.map((name) => name.split(' ')[0])).to.deep.equal(['Zoë', 'Yann', 'Cleo']);
@@ -65,9 +65,10 @@ describe('the attributes of <lobotomy-game>', () => {
     ).to.equal(false);
   });
 
-  it('the attribute kept passes on the results of earlier Scenarios', async () => {
-    const game = await play({ seats: 'person', scenario: 'S2', kept: '["out-of-cells"]' });
-    await asked(game);
-    expect((game.save()!.options as { kept: unknown }).kept).to.deep.equal(['out-of-cells']);
-  });
+  for (const kept of ['["out-of-cells"]', 'out-of-cells'])
+    it(`the attribute kept passes on the results of earlier Scenarios: ${kept}`, async () => {
+      const game = await play({ seats: 'person', scenario: 'S2', kept });
+      await asked(game);
+      expect((game.save()!.options as { kept: unknown }).kept).to.deep.equal(['out-of-cells']);
+    });
 });

@@ -88,7 +88,7 @@ export const driver: GameDriver = {
     defaults: { scenario: ['DN1', ''], names: ['Eve', ''] },
     wrong: [
       ['seats', { seats: 'person ghost' }, 'seats', 'seats', 'seats must name'],
-      ['too many seats', { seats: 'person crew crew crew crew crew' }, 'seats', 'seats', 'one to five seats'],
+      ['too many seats', { seats: 'person expert expert expert expert expert' }, 'seats', 'seats', 'one to five seats'],
       ['scenario', { scenario: 'S9' }, 'scenario', 'scenario', '“S1” to “S4”'],
       [
         'characters',
@@ -129,11 +129,13 @@ export const driver: GameDriver = {
     distressing: /Hellhound|Fatality/,
     names: (game) =>
       root(game)
-        .querySelector<CardHand>('details nw1-card-hand')!
+        .querySelector<CardHand>('.bestiary nw1-card-hand')!
         .model!.cards.map(({ name }) => name)
         .join(),
   },
   sound: true,
+  lessons: true,
+  decides: true,
   ends: [
     end('LOB-WIN-01 a Scenario is won', onTheStair, 'walk:21', 'Out alive', /^LOB-WIN-01$/),
     end(

@@ -92,7 +92,7 @@ describe('<lobotomy-game>: the end', () => {
     );
     expect(game.save()!.options).to.deep.include({ kept: ['S1'] });
     expect(game.save()!.options).to.deep.include({ characters: [['tobias-crake', 'lotte-wren', 'ian-mcfellow']] });
-    expect(text(game)).to.contain('The Boy in the Wall');
+    await waitUntil(() => text(game).includes('The Boy in the Wall'), 'the name of the Scenario is not shown');
     await waitUntil(
       () => root(game).activeElement?.localName === 'nw1-choices',
       'the focus does not move to the choices',

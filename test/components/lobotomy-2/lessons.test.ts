@@ -29,7 +29,7 @@ describe('<lobotomy-game>: learning', () => {
   it('offers lessons in the form; the learner makes each choice, and then plays a first match with hints', async () => {
     const game = await play({ seed: 'guide' });
     const received = acted(game);
-    button(game, 'Learn by playing (3 minutes)').click();
+    button(game, 'Learn in 3 minutes').click();
     await until(() => guide(game)?.hasUpdated);
     for (const [n, { steps }] of lessons.entries()) {
       expect(words(game)).to.contain(`Lesson ${n + 1} of ${lessons.length}`);
@@ -69,7 +69,7 @@ describe('<lobotomy-game>: learning', () => {
     const game = await play({ guide: '' });
     const at = await lesson(game, 'search');
     root(at).querySelector('nw1-choices')!.dispatchEvent(new NwChooseEvent('end'));
-    await until(() => words(game).includes('this lesson asks for something else now.'));
+    await until(() => words(game).includes('In this lesson, choose what is marked.'));
     expect(ids(at)).to.include('search:0');
   });
 
@@ -77,7 +77,7 @@ describe('<lobotomy-game>: learning', () => {
     const game = await play({ guide: '', lang: 'de' });
     await until(() => words(game).includes('Durch eine Tür'));
     press(game, 'Lektionen überspringen');
-    await until(() => !guide(game) && text(game).includes('Spielend lernen (3 Minuten)'));
+    await until(() => !guide(game) && text(game).includes('In 3 Minuten lernen'));
   });
 
   it('shows a hint when a kind of action is possible for the first time, until hints are turned off', async () => {

@@ -1,6 +1,7 @@
 // Playing <lobotomy-game> on the map and with the cards: with a pointer, with keys and by touch.
 import { expect } from '@open-wc/testing';
 import { emulateMedia, sendKeys, setViewport } from '@web/test-runner-commands';
+import type { ChoicesModel } from '../../../src/engine/scene/choices-model.js';
 import type { LobotomyGame } from '../../../src/components/lobotomy-game/lobotomy-game.js';
 import { duel, locker, midnight, volley, workshop } from '../../../stories/lobotomy-2/game.models.js';
 import { inChromium, waitUntil } from '../support/browser.js';
@@ -34,9 +35,19 @@ describe('<lobotomy-game> on its map', () => {
     expect(folded.offsetHeight).to.be.at.most(folded.shadowRoot!.querySelector('button')!.offsetHeight + 4);
   });
 
+  it('tells the chances of an Attack in the list of choices on the map too', async () => {
+    const game = await playPosition(volley);
+    await drawn(game);
+    const lists = root(game).querySelectorAll<HTMLElement & { model: ChoicesModel }>('nw1-choices');
+    const models = [...lists].map(({ model }) => model);
+    const attacks = models.flatMap(({ choices }) => choices).filter(({ id }) => id.startsWith('attack:'));
+    expect(attacks.length).to.be.above(0);
+    for (const { note } of attacks) expect(note).to.match(/Chance to defeat it: \d+%/);
+  });
+
   it('shows the sign of a Decrease token before its number in right-to-left text, and marks the first player with forced colours', async () => {
     const game = await playPosition(midnight);
-    game.dir = 'rtl';
+    Object.assign(game, { dir: 'rtl', messages: {} });
     await drawn(game);
     const texts = [...root(game).querySelector('.lowered')!.childNodes].filter(
       (node) => node instanceof Text && /\S/.test(node.data),

@@ -21,6 +21,12 @@ describe('<lobotomy-game>', () => {
         ).to.equal(true);
       // Tobias has 2 Wounds out of 9 Health, and 3 Insanity out of 6.
       expect(rows[0]).to.contain('7/9').and.to.contain('3/6');
+      const named = [...root(game).querySelectorAll('.cast li:first-child [role=img]')].map(
+        ({ ariaLabel }) => ariaLabel ?? '',
+      );
+      expect(named.join('; '), 'every number has a name').to.match(
+        /First.*; \d+ Wounds? of \d+ Health; \d+ of \d+ Insanity/,
+      );
       expect([...root(game).querySelectorAll('.cast [aria-current=true]')].length).to.equal(1);
     });
 

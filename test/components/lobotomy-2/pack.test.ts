@@ -36,6 +36,8 @@ describe('<lobotomy-game pack>', () => {
   it('offers the Scenarios and Characters of the pack in addition to ours', async () => {
     const game = await play({ pack, seats: '' });
     await waitUntil(() => text(game).includes('The Third Shift'), 'no form');
+    [...root(game).querySelectorAll<HTMLInputElement>('input[name=scenario]')].at(-1)!.click();
+    await game.updateComplete;
     for (const name of ['Lights Out', 'Two shifts have gone home.', 'Ines Marrow', 'Lotte Wren'])
       expect(text(game), name).to.contain(name);
   });

@@ -41,7 +41,7 @@ describe('<lobotomy-game> played to its end', () => {
   it('by one person with bots', async function () {
     this.timeout(600_000);
     if (!inChromium) this.skip(); // the rules are the same in every browser
-    const game = await playPosition({ ...midnight, scenario: 'DN1' }, { seats: 'person crew crew crew' });
+    const game = await playPosition({ ...midnight, scenario: 'DN1' }, { seats: 'person expert expert expert' });
     const options = acted(game);
     await toTheEnd(game, 2000);
     await ends(game);

@@ -12,6 +12,8 @@ const occupants = (game: LobotomyGame): HTMLElement[] => all(game, '.occupant');
 const selects = (game: LobotomyGame, seat: number): HTMLSelectElement[] => [
   ...occupants(game)[seat]!.querySelectorAll('select'),
 ];
+/** The other select elements under "More": the number of players, the difficulty, and how to count. */
+const settings = (game: LobotomyGame): HTMLSelectElement[] => all(game, 'details > .setting select');
 const cast = (game: LobotomyGame): string[] =>
   occupants(game).flatMap((_, seat) =>
     selects(game, seat)
@@ -26,29 +28,22 @@ async function change(game: LobotomyGame, select: HTMLSelectElement, value: stri
   await game.updateComplete;
 }
 async function count(game: LobotomyGame, n: number): Promise<void> {
-  all<HTMLInputElement>(game, 'input[name=count]')[n - 1]!.click();
-  await game.updateComplete;
+  await change(game, settings(game)[0]!, String(n));
 }
 async function begin(game: LobotomyGame): Promise<void> {
-  button(game, 'Start').click();
+  button(game, 'Play now').click();
   await asked(game);
 }
 
 describe('<lobotomy-game>: the start form', () => {
-  it('offers eight Scenarios, one to five players and the levels of difficulty', async () => {
+  it('offers eight Scenarios, nine Characters, one to five players and the levels of difficulty', async () => {
     const game = await play({});
     expect([
       all(game, 'input[name=scenario]').length,
-      all(game, 'input[name=count]').length,
-      all(game, '.setting option').length,
-    ]).to.deep.equal([8, 5, 8]);
-    for (const words of [
-      'Which Scenario?',
-      'Lights Out',
-      'White Footprints',
-      'How many players?',
-      'How difficult should it be?',
-    ])
+      all(game, 'input[name=character]').length,
+      ...settings(game).map(({ length }) => length),
+    ]).to.deep.equal([8, 9, 5, 6, 2]);
+    for (const words of ['Which night?', 'Lights Out', 'White Footprints', 'How many players?', 'How hard?'])
       expect(text(game)).to.contain(words);
   });
 
@@ -56,6 +51,7 @@ describe('<lobotomy-game>: the start form', () => {
     it(`shows every option in full on a phone (${lang})`, async () => {
       const game = await play({ lang });
       game.parentElement!.style.width = '304px';
+      root(game).querySelector('details')!.open = true;
       await game.updateComplete;
       for (const select of all<HTMLSelectElement>(game, 'select')) {
         const room = select.offsetWidth;
@@ -68,9 +64,9 @@ describe('<lobotomy-game>: the start form', () => {
     const game = await play({});
     expect(occupants(game).map((_, seat) => selects(game, seat)[0]!.value)).to.deep.equal([
       'person',
-      'crew',
-      'crew',
-      'crew',
+      'expert',
+      'expert',
+      'expert',
     ]);
     expect(new Set(cast(game)).size).to.equal(4);
   });
@@ -104,6 +100,24 @@ describe('<lobotomy-game>: the start form', () => {
     expect(cast(game)).to.deep.equal(['edmund-sable', ...before.slice(1)]);
   });
 
+  it('gives the first person the Character of the selected portrait', async () => {
+    const game = await play({});
+    await change(game, selects(game, 0)[0]!, 'expert');
+    await change(game, selects(game, 1)[0]!, 'person');
+    all<HTMLInputElement>(game, 'input[name=character]').at(-1)!.click();
+    await game.updateComplete;
+    expect(cast(game)[1]).to.equal('edmund-sable');
+  });
+
+  it('says what is set under “More” while it is folded', async () => {
+    const game = await play({});
+    await change(game, settings(game)[1]!, '2 hardest');
+    await change(game, selects(game, 1)[0]!, 'person');
+    expect(root(game).querySelector('summary')!.textContent).to.contain(
+      '2 people · 2 bots · How hard? hardest (two cards)',
+    );
+  });
+
   it('keeps occupants and Characters when the number of players changes', async () => {
     const game = await play({});
     await change(game, selects(game, 1)[0]!, 'person');
@@ -113,9 +127,9 @@ describe('<lobotomy-game>: the start form', () => {
     expect(occupants(game).map((_, seat) => selects(game, seat)[0]!.value)).to.deep.equal([
       'person',
       'person',
-      'crew',
-      'crew',
-      'crew',
+      'expert',
+      'expert',
+      'expert',
     ]);
     expect(cast(game)[0]).to.equal('harriet-voss');
   });
@@ -142,7 +156,7 @@ describe('<lobotomy-game>: the start form', () => {
 
   it('LOB-DIF-01 uses the selected number of Difficulty Modifier cards', async () => {
     const game = await play({ seed: 'hard' });
-    await change(game, all<HTMLSelectElement>(game, '.setting select')[0]!, '2 hardest');
+    await change(game, settings(game)[1]!, '2 hardest');
     await begin(game);
     expect(log(game).filter((line) => line.startsWith('Difficulty: ')).length).to.equal(2);
   });

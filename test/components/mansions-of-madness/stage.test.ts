@@ -118,6 +118,16 @@ describe('the puzzles of Mansions of Madness in an example', () => {
     expect(text(stage(element))).to.contain('0 pieces are left in the pile.');
   });
 
+  it('number the pieces on every board, because the log names them by number, and add no headings', async () => {
+    const element = await shown();
+    await at(element, 6);
+    for (const { shadowRoot, position } of boards(element))
+      expect(
+        [...shadowRoot!.querySelectorAll('.board .tag')].map(({ textContent }) => Number(textContent)),
+      ).to.deep.equal(position!.pieces.map((_, i) => i + 1));
+    expect(stage(element).shadowRoot!.querySelectorAll('h1, h2, h3, h4, h5, h6')).to.have.lengthOf(0);
+  });
+
   it('describe the whole position, and show the log lines of each step with their rules', async () => {
     const element = await shown();
     await at(element, 2);

@@ -64,7 +64,7 @@ function whole(puzzle: Puzzle): SVGSVGElement {
   const { pieces } = position(puzzle);
   return draw(
     drawBed(puzzle, layout),
-    drawTile(puzzle, layout, 1, true),
+    drawTile(puzzle, layout, 1, true, ['START', 'LAMP']),
     empty,
     ...pieces.map((piece, i) =>
       drawPiece(puzzle, piece ?? '', (i % 4) as Turn, { live: true, inPlace: i % 2 > 0, fragmentNumbers: true }),
@@ -128,6 +128,26 @@ describe('the drawing of puzzles', () => {
       expect(painted).to.not.be.empty;
       expect(drawn.querySelector('[style], script, image, [href]:not([href^="#"])')).to.equal(null);
     }
+  });
+
+  it('writes the names of both ends upright on the plate, apart from their wires, and in small letters if they are long', () => {
+    for (const puzzle of nine.filter(({ kind }) => kind === 'wiring'))
+      for (const names of [
+        ['START', 'LAMP'],
+        ['INTERRUPTOR', 'BOMBILLA'],
+      ]) {
+        const drawn = draw(drawTile(puzzle, layoutOf(puzzle), 0, false, names));
+        const captions = [...drawn.querySelectorAll<SVGTextElement>('.caption')];
+        expect(captions.map(({ textContent }) => textContent)).to.deep.equal(names);
+        for (const caption of captions) {
+          const { e: x, f: y } = (caption.parentNode as SVGGElement).transform.baseVal.consolidate()!.matrix;
+          const cell = [Math.round((y - 5) / 100), Math.round(x / 100)] as const;
+          expect(puzzle.tileCells, `${puzzle.id} ${caption.textContent}`).to.deep.include([...cell]);
+          // The screws at the corners of the plate are 37 units from the middle of a cell.
+          expect(caption.getBBox().width / 2, `${puzzle.id} ${caption.textContent}`).to.be.at.most(37);
+          expect(Math.abs(y - 100 * cell[0]), caption.textContent).to.be.within(25, 40);
+        }
+      }
   });
 
   it('draws nothing outside the bed and its frame', () => {

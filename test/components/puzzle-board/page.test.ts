@@ -339,19 +339,12 @@ describe('<puzzle-board> on a page', () => {
     const all = recordEvents(element);
     expect([
       label(element, 1),
-      element.describe().split('\n').slice(0, 2),
+      element.describe().split('\n').slice(3, 4),
       text(element, 'progress'),
       text(element, 'prompt'),
       buttons(element),
       element.act('rotate:1:cw'),
-    ]).to.deep.equal([
-      'Piece 1: face down.',
-      ['Wiring 1A.', 'Piece 1: face down.'],
-      '',
-      'You will have 1 second.',
-      ['Start'],
-      false,
-    ]);
+    ]).to.deep.equal(['Piece 1: face down.', ['Piece 1: face down.'], '', 'You will have 1 second.', ['Start'], false]);
     thing(element, 1).dispatchEvent(new KeyboardEvent('keydown', { key: '.', bubbles: true }));
     expect(element.state!.moves).to.deep.equal([]);
     button(element, 'Start').click();
@@ -449,7 +442,7 @@ describe('<puzzle-board> on a page', () => {
     const element = await board({ puzzle: '7', seed: 'b', 'show-solution': '' });
     await waitUntil(() => root(element).querySelectorAll('[part=solution] li').length === 3);
     expect(text(element, 'solution')).to.equal(
-      'The shortest solution from here Swap the pieces 1 and 4.Swap the pieces 4 and 5.Swap the pieces 5 and 6.',
+      'The shortest solution from here Swap the pieces at places 1 and 4.Swap the pieces at places 4 and 5.Swap the pieces at places 5 and 6.',
     );
     element.act('swap:1-4');
     await waitUntil(() => root(element).querySelectorAll('[part=solution] li').length === 2);
@@ -634,15 +627,15 @@ describe('<puzzle-board> on a page', () => {
     const element = box.querySelector('puzzle-board')!;
     await drawn(element);
     expect([
-      element.describe().split('\n')[1],
+      element.describe().split('\n')[3],
       buttons(element),
       label(element, 5),
       text(element, 'prompt'),
     ]).to.deep.equal([
-      '4 von 6 Tafeln liegen richtig.',
+      '4 von 6 Teilen liegen richtig.',
       ['Genug'],
       'Platz 5: Bruchstück 6. Neben 2, 4, 6.',
-      'Hebe ein Teil an.',
+      'Wähle ein Teil zum Tauschen.',
     ]);
     element.intellect = 1000;
     await drawn(element);
@@ -667,7 +660,54 @@ describe('<puzzle-board> on a page', () => {
         .assignedElements()
         .map(({ textContent }) => textContent),
     ).to.deep.equal(['The puzzle of the day']);
-    expect(root(await board({ puzzle: '7', seed: 'c' })).querySelector('h3')!.textContent).to.equal('Rune 7');
+    expect(root(await board({ puzzle: '7', seed: 'c' })).querySelector('.title')!.textContent).to.equal('Rune 7');
+  });
+
+  for (const [puzzle, en, de] of [
+    ['1A', /^Turn pieces and swap .* wire joins START to LAMP/, /^Drehe Teile und tausche .* START und LAMPE/],
+    [
+      '4A',
+      /^Turn pieces, swap neighbours or turn the lock .* signs match/,
+      /^Drehe Teile, tausche .* Schloss.* Zeichen/,
+    ],
+    [
+      JSON.stringify({ ...fan, steps: 1, shift: 3 }),
+      /^Turn pieces and swap .* signs match/,
+      /^Drehe Teile und tausche .* Zeichen/,
+    ],
+    ['7', /^Swap .* chalk lines/, /^Tausche .* Kreidelinien/],
+    [JSON.stringify(ring), /^Swap .* numbers are in order/, /^Tausche .* Zahlen der Reihe nach/],
+  ] as const)
+    it(`always says what may be done and what solves the puzzle, above the board: ${en.source}`, async () => {
+      const [english, german] = [await board({ puzzle, seed: 'a' }), await board({ puzzle, seed: 'a', lang: 'de' })];
+      expect(text(english, 'goal')).to.match(en);
+      expect(english.describe().split('\n').slice(1, 3)).to.deep.equal([text(english, 'goal'), '4 actions left.']);
+      expect(text(german, 'goal')).to.match(de);
+      expect(
+        [...root(english).querySelectorAll('header [part]')].map((part) => part.getAttribute('part')),
+      ).to.deep.equal(['goal', 'progress']);
+      english.act('stop');
+      await drawn(english);
+      expect(text(english, 'goal')).to.match(en);
+    });
+
+  it('names both ends of the wiring on the board, in the language of the page', async () => {
+    for (const [lang, ...names] of [
+      ['en', 'START', 'LAMP'],
+      ['de', 'START', 'LAMPE'],
+    ] as const) {
+      const element = await board({ puzzle: '2A', seed: 'a', lang });
+      const captions = [...root(element).querySelectorAll('.board .caption')].map(({ textContent }) => textContent);
+      // The end lies further up than the start, but the start comes first.
+      expect(captions).to.deep.equal(names);
+      for (const name of names) expect(text(element, 'goal')).to.contain(name);
+    }
+    expect(root(await board({ puzzle: '4A', seed: 'a' })).querySelectorAll('.board .caption')).to.have.lengthOf(0);
+  });
+
+  it('has a title that is no heading, because the page may have no heading above it', async () => {
+    const element = await board({ puzzle: '2A', seed: 'a', free: '', 'show-solution': '' });
+    expect([...root(element).querySelectorAll('h1, h2, h3, h4, h5, h6')]).to.deep.equal([]);
   });
 
   for (const width of [280, 320, 640, 1600]) {

@@ -234,13 +234,15 @@ describe('<puzzle-board>', () => {
     const element = await board({ puzzle: '1A', seed: 'a' });
     expect(element.describe().split('\n')).to.deep.equal([
       'Wiring 1A.',
-      'From the dial, the current reaches 0 of 6 pieces; from the lamp, it reaches 3.',
+      'Turn pieces and swap neighbours until a wire joins START to LAMP, with one colour wherever it passes from piece to piece.',
+      '4 actions left.',
+      'Joined to START: 0 of 6 pieces. Joined to LAMP: 3.',
       'Piece 1: red up, red right, blue left. Beside 2, 4.',
       'Piece 2: red up, red down. Beside 1, 3, 5.',
-      'Piece 3: blue up, red down. The current is here. Beside 2, 6.',
+      'Piece 3: blue up, red down. The current reaches it. Beside 2, 6.',
       'Piece 4: red up, red right. Beside 1, 5, the tile.',
-      'Piece 5: blue up, red right. The current is here. Beside 2, 4, 6.',
-      'Piece 6: red up, blue right, blue down, red left. The current is here. Beside 3, 5, the tile.',
+      'Piece 5: blue up, red right. The current reaches it. Beside 2, 4, 6.',
+      'Piece 6: red up, blue right, blue down, red left. The current reaches it. Beside 3, 5, the tile.',
     ]);
   });
 
@@ -248,7 +250,9 @@ describe('<puzzle-board>', () => {
     const element = await board({ puzzle: '4A', seed: 'b' });
     expect(element.describe().split('\n')).to.deep.equal([
       'Lock 4A.',
-      '1 of 7 edges matches.',
+      'Turn pieces, swap neighbours or turn the lock until the signs match wherever two edges touch.',
+      '4 actions left.',
+      'The signs match at 1 of 7 edges.',
       'Piece 1: rose up, sun right, rose down, moon left. 0 of 2 edges match. Beside 2, 4.',
       'Piece 2: moon up, moon right, rose down, rose left. 1 of 3 edges matches. Beside 1, 3, the tile.',
       'Piece 3: sun up, moon right, sun down, moon left. 1 of 2 edges matches. Beside 2, the tile.',
@@ -264,6 +268,7 @@ describe('<puzzle-board>', () => {
     await drawn(element);
     expect(element.describe().split('\n')).to.deep.equal([
       'Rune 7.',
+      'Swap neighbouring pieces until their chalk lines join into one drawing.',
       'The rune is complete.',
       'Place 1: fragment 1. In place. Beside 2, 4.',
       'Place 2: fragment 2. In place. Beside 1, 3, 5.',
@@ -286,7 +291,7 @@ describe('<puzzle-board>', () => {
       label(element, 1),
     ]).to.deep.equal([
       'true',
-      'Place 5: fragment 6. Lifted. Beside 2, 4, 6.',
+      'Place 5: fragment 6. Chosen. Beside 2, 4, 6.',
       'Place 6: fragment 5. Can be swapped. Beside 3, 5.',
       'Place 1: fragment 1. In place. Beside 2, 4.',
     ]);
@@ -309,14 +314,14 @@ describe('<puzzle-board>', () => {
     await now(() => element.act('again'));
     await now(() => element.act('stop'));
     expect(prompts).to.deep.equal([
-      'Lift a piece.',
-      'Piece 2 lifted: turn it, or swap it with a neighbour.',
-      'The lock is selected: turn it.',
+      'Choose a piece to turn or swap, or the lock to turn it.',
+      'Turn the chosen piece, or swap it with a neighbour.',
+      'Lock chosen: turn it.',
       'This piece was drawn. Choose the one it replaces.',
       'No actions left. Spend a skill point, or stop.',
-      'Lift a piece.',
+      'Choose a piece to turn or swap, or the lock to turn it.',
       'Not solved: no actions left. The pieces stay where they are.',
-      'Lift a piece.',
+      'Choose a piece to turn or swap, or the lock to turn it.',
       'Not solved. The pieces stay where they are.',
     ]);
   });
@@ -358,13 +363,13 @@ describe('<puzzle-board>', () => {
     await voice.heard('Not solved. The pieces stay where they are.');
     voice.stop();
     expect(voice.said).to.deep.equal([
-      'Piece 1 lifted: turn it, or swap it with a neighbour.',
-      'Piece 1 turned right. 2 actions left. 3 of 7 edges match.',
+      'Piece 1 chosen: turn it, or swap it with a neighbour.',
+      'Piece 1 turned right. 2 actions left. The signs match at 3 of 7 edges.',
       'Drawn: sun up, rose right, sun down, rose left. No actions left. This piece was drawn. Choose the one it replaces.',
-      'It replaced piece 1. No actions left. 3 of 7 edges match.',
-      'A skill point spent. 1 action left. 3 of 7 edges match.',
+      'It replaced piece 1. No actions left. The signs match at 3 of 7 edges.',
+      'A skill point spent. 1 action left. The signs match at 3 of 7 edges.',
       'Piece 1 turned left. Not solved: no actions left. The pieces stay where they are.',
-      '3 actions left. 1 of 7 edges matches.',
+      '3 actions left. The signs match at 1 of 7 edges.',
       'Not solved. The pieces stay where they are.',
     ]);
   });
@@ -379,10 +384,10 @@ describe('<puzzle-board>', () => {
     await waitUntil(() => voice.said.length === 4);
     voice.stop();
     expect(voice.said).to.deep.equal([
-      'Pieces 5 and 6 swapped. Solved in 1 action.',
-      '4 of 6 slates are in place.',
-      'Pieces 5 and 6 swapped. Solved in 1 action.',
-      '4 of 6 slates are in place.',
+      'Pieces at places 5 and 6 swapped. Solved in 1 action.',
+      '4 of 6 pieces are in place.',
+      'Pieces at places 5 and 6 swapped. Solved in 1 action.',
+      '4 of 6 pieces are in place.',
     ]);
   });
 
@@ -459,16 +464,57 @@ describe('<puzzle-board>', () => {
     const voice = listen();
     const element = await board({ puzzle: '7', seed: 'c', hints: '' });
     await click(button(element, 'Hint'));
-    await voice.heard('Swap the pieces 5 and 6.');
+    await voice.heard('Swap the pieces at places 5 and 6.');
     voice.stop();
     await drawn(element);
     expect([text(element, 'hint'), root(element).querySelectorAll('.board .next').length]).to.deep.equal([
-      'Swap the pieces 5 and 6.',
+      'Swap the pieces at places 5 and 6.',
       2,
     ]);
     element.act('swap:1-2');
     await drawn(element);
     expect([text(element, 'hint'), root(element).querySelectorAll('.board .next').length]).to.deep.equal(['', 0]);
+  });
+
+  it('shows the numbers of the pieces that a hint names, and lights these pieces', async () => {
+    for (const puzzle of ['1A', '4A', '7']) {
+      const element = await board({ puzzle, seed: 'a', intellect: '20', hints: '' });
+      const tags = (): string[] =>
+        [...root(element).querySelectorAll('.board .tag')].map(({ textContent }) => textContent);
+      expect(tags(), puzzle).to.deep.equal([]);
+      button(element, 'Hint').click();
+      await waitUntil(() => text(element, 'hint'));
+      expect(tags(), puzzle).to.deep.equal(text(element, 'hint').match(/\d+/g));
+      const lit = [...root(element).querySelectorAll<SVGElement>('.board .next')];
+      expect(lit.map(({ dataset }) => dataset['id'])).to.deep.equal(tags().map((n) => `position:${n}`));
+      expect(lit.map((piece) => getComputedStyle(piece).opacity)).to.deep.equal(lit.map(() => '1'));
+      expect(root(element).querySelectorAll('.beacon')).to.have.lengthOf(lit.length);
+    }
+  });
+
+  it('lights the whole lock if a hint is to turn it', async () => {
+    const element = await board({ puzzle: '4A', seed: 'b', hints: '' });
+    for (const id of ['rotate:1:cw', 'rotate:4:ccw']) element.act(id);
+    await drawn(element);
+    button(element, 'Hint').click();
+    await waitUntil(() => text(element, 'hint') === 'Turn the lock right.');
+    expect([
+      thing(element, 'tile').matches('.next'),
+      root(element).querySelectorAll('.beacon, .tag').length,
+    ]).to.deep.equal([true, 1]);
+  });
+
+  it('numbers every piece beside a solution, upright and within the board', async () => {
+    const element = await board({ puzzle: '5A', seed: 'b', intellect: '6', 'show-solution': '' });
+    await waitUntil(() => root(element).querySelector('[part=solution] li'));
+    const tags = [...root(element).querySelectorAll<SVGGElement>('.board .tag')];
+    expect(tags.map(({ textContent }) => textContent)).to.deep.equal(['1', '2', '3', '4', '5', '6']);
+    const box = root(element).querySelector('[part=board]')!.getBoundingClientRect();
+    for (const tag of tags) {
+      expect(Math.abs(tag.getCTM()!.b)).to.be.lessThan(0.01);
+      const { left, right, top, bottom } = tag.getBoundingClientRect();
+      expect([left >= box.left, right <= box.right, top >= box.top, bottom <= box.bottom]).to.not.include(false);
+    }
   });
 
   it('changes the state first and animates it afterwards, but not with motion="none"', async () => {

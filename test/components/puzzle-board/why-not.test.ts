@@ -97,7 +97,7 @@ describe('“why not?” on <puzzle-board>', () => {
       (element) => click(button(element, 'Draw a piece')),
       { puzzle: noPile },
     ],
-    'Lift a piece first.': [{ puzzle: '1A', seed: 'a' }, [], (element) => click(button(element, 'Turn left'))],
+    'Choose a piece first.': [{ puzzle: '1A', seed: 'a' }, [], (element) => click(button(element, 'Turn left'))],
     'Start first: the clock is not running yet.': [
       { puzzle: '1A', seed: 'a', 'time-limit': '60' },
       [],
@@ -108,7 +108,7 @@ describe('“why not?” on <puzzle-board>', () => {
       [],
       (element) => click(button(element, 'Undo')),
     ],
-    'You can lift it.': [
+    'You can choose it.': [
       { puzzle: '1A', seed: 'a' },
       [],
       async (element) => {

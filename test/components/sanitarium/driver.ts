@@ -36,7 +36,7 @@ export const corridor: Situation = {
   monsters: [[4, 0]],
   players: [{ at: [2, 0], items: [], hallucinations: ['moths'], things: ['night-key'] }, { at: [0, 0] }],
 };
-const turn = { attributes: { seats: 'person steady', pace: '100000' }, properties: { situation: corridor } };
+const turn = { attributes: { seats: 'person expert', pace: '100000' }, properties: { situation: corridor } };
 
 const map: Situation['map'] = [
   ['boiler-room', 'h', 0, 0],
@@ -73,7 +73,7 @@ const people = (...names: readonly string[]) => ({
   names,
   attributes: { seats: names.map(() => 'person').join(' '), seed: 'curtain', names: names.join(', ') },
 });
-const end = { attributes: { seats: 'person steady', seed: 'end', names: 'Ada, Bruno' }, finish, rule: /^SAN-/ };
+const end = { attributes: { seats: 'person expert', seed: 'end', names: 'Ada, Bruno' }, finish, rule: /^SAN-/ };
 
 export const driver: GameDriver = {
   tag: 'sanitarium-game',
@@ -96,7 +96,7 @@ export const driver: GameDriver = {
   },
   page: { en, de },
   softened: {
-    attributes: { seats: 'person steady', pace: '100000' },
+    attributes: { seats: 'person expert', pace: '100000' },
     properties: { situation: { ...corridor, map: [['boiler-room', 'h', 0, 0], ...corridor.map.slice(1)] } },
     distressing: /Boiler Room/,
     names: (game) =>
@@ -105,13 +105,15 @@ export const driver: GameDriver = {
         .join(),
   },
   sound: true,
+  lessons: true,
+  decides: true,
   ends: [
     { ...end, title: 'the person escapes', properties: { situation: endings.atTheDoor }, heading: 'Escaped' },
     { ...end, title: 'another player escapes', properties: { situation: endings.anotherAtTheDoor }, heading: 'Lost' },
   ],
   again: { same: 'Play these cards again', other: 'Play again' },
   pageLayout: {
-    attributes: { seats: 'person steady', seed: 'own' },
+    attributes: { seats: 'person expert', seed: 'own' },
     parts: `${['tile-grid', 'nw-choices', 'dice-pool', 'nw-stat-track', 'nw-card-hand', 'nw-log'].map((tag) => `<${tag}></${tag}>`).join('')}<nw-card-hand data-part="things"></nw-card-hand>`,
     filled: (game) => {
       expect(game.querySelector<TileGrid>('tile-grid')!.model!.spaces.length).to.be.greaterThan(0);

@@ -42,7 +42,7 @@ describe('<sanitarium-game>: the end', () => {
     ['dark', lastCandle, 'Lost', 'The deck has run out. Nobody leaves the sanitarium. The candle is out.'],
   ] as const)
     it(`shows the picture, the winner and the reason: ${how}`, async () => {
-      const game = await end({ seats: 'person steady' }, situation);
+      const game = await end({ seats: 'person expert' }, situation);
       expect(picture(game)!.classList.contains(how)).to.equal(true);
       expect(root(game).querySelector('.over h3')!.textContent).to.equal(heading);
       expect(text(game)).to.contain(why);
@@ -83,7 +83,7 @@ describe('<sanitarium-game>: the end', () => {
   });
 
   it('hides the picture to show the map, and shows it again', async () => {
-    const game = await end({ seats: 'person steady' }, lastCandle);
+    const game = await end({ seats: 'person expert' }, lastCandle);
     const map = button(game, 'Look at the map');
     for (const hidden of [true, false]) {
       map.click();
@@ -97,7 +97,7 @@ describe('<sanitarium-game>: the end', () => {
 
   for (const motion of ['none', 'full'] as const)
     it(`animates the picture once, with full motion only: motion ${motion}`, async () => {
-      const game = await end({ seats: 'person steady', motion }, lastCandle);
+      const game = await end({ seats: 'person expert', motion }, lastCandle);
       const animations = picture(game)!.getAnimations({ subtree: true });
       const moves = motion === 'full' && !matchMedia('(prefers-reduced-motion: reduce)').matches;
       expect(animations.length > 0).to.equal(moves);
@@ -105,7 +105,7 @@ describe('<sanitarium-game>: the end', () => {
     });
 
   it('only fades the picture in with softened content, and draws no eyes in the doors', async () => {
-    const game = await end({ seats: 'person steady', motion: 'full', calm: '' }, lastCandle);
+    const game = await end({ seats: 'person expert', motion: 'full', calm: '' }, lastCandle);
     expect(picture(game)!.querySelector('.eyes')).to.equal(null);
     const names = picture(game)!
       .getAnimations({ subtree: true })

@@ -1,7 +1,7 @@
 // <sanitarium-game>: laying a card on the map, undo, and an invalid pack.
 import { aTimeout, expect, fixture, html, oneEvent } from '@open-wc/testing';
 import { waitUntil } from '../support/browser.js';
-import { asked, board, button, choose, play, prompt, root } from './driver.js';
+import { asked, board, button, choose, ids, play, prompt, root } from './driver.js';
 
 describe('<sanitarium-game>', () => {
   describe('a match', () => {
@@ -14,10 +14,32 @@ describe('<sanitarium-game>', () => {
     });
   });
 
-  describe('undo', () => {
-    const key = 'nightward:sanitarium-game:kept';
+  describe('a bot with its former name', () => {
+    const key = (): string => Object.keys(localStorage).find((each) => each.includes('former')) ?? '';
+    const occupants = (): unknown =>
+      (JSON.parse(localStorage.getItem(key()) ?? '{}') as { occupants?: unknown }).occupants;
     afterEach(() => {
-      localStorage.removeItem(key);
+      localStorage.removeItem(key());
+    });
+
+    it('is the same bot in `seats` and in a saved match', async () => {
+      const attributes = { id: 'former', 'no-save': 'false', seats: 'person steady', seed: 'former' };
+      const game = await play(attributes);
+      const before = await asked(game).then(() => prompt(game));
+      expect(occupants()).to.deep.equal(['person', 'expert']);
+      game.remove();
+      localStorage.setItem(key(), localStorage.getItem(key())!.replace('"expert"', '"steady"'));
+      const again = await play(attributes);
+      await asked(again);
+      expect(prompt(again)).to.equal(before);
+      choose(again, ids(again)[0]!);
+      await waitUntil(() => String(occupants()) === 'person,expert', 'not saved');
+    });
+  });
+
+  describe('undo', () => {
+    afterEach(() => {
+      localStorage.clear();
     });
 
     it('undoes a choice that revealed nothing, and no other', async () => {

@@ -33,7 +33,7 @@ describe('<sanitarium-game> on its map', () => {
       ['200%', 26],
     ] as const) {
       document.documentElement.style.fontSize = text;
-      const game = await play({ seats: 'person steady steady steady', situation: JSON.stringify(lateWatch) });
+      const game = await play({ seats: 'person expert expert expert', situation: JSON.stringify(lateWatch) });
       game.style.maxWidth = '320px';
       await asked(game);
       await waitUntil(() => board(game)!.state.scale !== 1, 'the map is not fitted');
@@ -94,7 +94,7 @@ describe('<sanitarium-game> on its map', () => {
       expect(turning(), 'the rotation is cancelled').to.equal(false);
       await sendKeys({ press: 'Enter' });
       for (let i = 0; i < turns; i++) await sendKeys({ press: 'r' });
-      if (turns > 0) await said.heard(/^Lay it (horizontally|vertically) at column/);
+      if (turns > 0) await said.heard(/^Lay it (horizontally|upright) at the /);
       await sendKeys({ press: 'Enter' });
     }
 
@@ -194,7 +194,7 @@ describe('<sanitarium-game> on its map', () => {
           situation: {
             map: [
               ['chapel', 'h', 0, 0],
-              ['records', 'h', 0, 2],
+              ['records', 'h', 0, 1],
             ],
             ap: 4,
           },
@@ -217,6 +217,7 @@ describe('<sanitarium-game> on its map', () => {
       const chosen = acted(game);
       await asked(game);
       await hand(game).updateComplete;
+      await tap(root(game).querySelector('#tab-hand')!);
       const use = ids(game).find((id) => id === 'use:storm-lantern.1')!;
       expect(use).to.be.a('string');
       await tap(hand(game).shadowRoot!.getElementById('card:storm-lantern.1')!);
@@ -232,10 +233,9 @@ describe('<sanitarium-game> on its map', () => {
       const chosen = acted(game);
       await asked(game);
       await choices(game)!.updateComplete;
-      await tap(choices(game)!.shadowRoot!.querySelector('[part=more]')!);
-      await choices(game)!.updateComplete;
       await tap(choices(game)!.shadowRoot!.getElementById('escape')!);
       await waitUntil(() => ids(game).some((id) => id.startsWith('pay:')));
+      await tap(root(game).querySelector('#tab-hand')!);
       while (!game.matches(':state(over)')) {
         const { length } = chosen;
         await hand(game).updateComplete;

@@ -12,9 +12,11 @@ const sheet = (game: SanitariumGame, id: string): HTMLElement => root(game).quer
 const isOpen = (element: Element): boolean => element.matches(':popover-open');
 
 async function table(attributes: Record<string, string> = {}): Promise<SanitariumGame> {
-  const game = await play({ seats: 'person steady', seed: 'reference', ...attributes });
+  const game = await play({ seats: 'person expert', seed: 'reference', ...attributes });
   await asked(game);
   await waitUntil(() => root(game).querySelector('.reference'));
+  root(game).querySelector<HTMLElement>('#tab-match')!.click();
+  await game.updateComplete;
   return game;
 }
 

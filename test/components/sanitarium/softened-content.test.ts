@@ -103,7 +103,7 @@ function outlinesOf(drawing: SVGTemplateResult): string[] {
 const hands = (game: SanitariumGame): CardHand[] => [...root(game).querySelectorAll<CardHand>('nw1-card-hand')];
 
 async function table(attributes: Record<string, string> = {}): Promise<SanitariumGame> {
-  const game = await play({ seats: 'person steady', seed: 'calm', calm: '', ...attributes }, { situation: everything });
+  const game = await play({ seats: 'person expert', seed: 'calm', calm: '', ...attributes }, { situation: everything });
   await asked(game);
   await waitUntil(() => root(game).querySelector('.reference'), 'no pictures and words of the cards');
   await Promise.all(hands(game).map((hand) => hand.updateComplete));
@@ -287,7 +287,7 @@ describe('<sanitarium-game calm>', () => {
     box.click();
     await game.updateComplete;
     expect([game.calm, box.checked]).to.deep.equal([true, true]);
-    button(game, 'Start').click();
+    button(game, 'Play now').click();
     await waitUntil(() => root(game).querySelector('.table'), 'no table');
     expect(game.matches(':state(calm)')).to.equal(true);
     await isAccessible(game);

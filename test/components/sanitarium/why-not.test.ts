@@ -43,7 +43,7 @@ const position = {
 
 async function table(more: object = {}, attributes: Record<string, string> = {}): Promise<SanitariumGame> {
   const game = await play(
-    { seats: 'person steady', pace: '100000', ...attributes },
+    { seats: 'person expert', pace: '100000', ...attributes },
     { situation: { ...position, ...more } },
   );
   await asked(game);
@@ -84,7 +84,7 @@ describe('“why not?” in <sanitarium-game>', () => {
     [
       'a Hallucination',
       'card:moths',
-      `Disbelieve Moths for ${moths} Sanity. That costs ${moths} Sanity; you can pay only 0.`,
+      `Disbelieve Moths for ${moths} Sanity. Sanity needed: ${moths}. You can pay only 0.`,
       'SAN-HAL-03',
     ],
     [
@@ -151,8 +151,20 @@ describe('“why not?” in <sanitarium-game>', () => {
       await waitUntil(() => said(game).length && said(game).join(' ') !== answers.at(-1));
       answers.push(said(game).join(' '));
     }
-    expect(answers[0]).to.match(/^Chapel .* You can do that now\. SAN-ACT-03 Press \? again to read the rule\.$/);
-    expect(answers[1]).to.equal('You can do that now. SAN-ACT-06 Press ? again to read the rule.');
+    expect(answers[0]).to.match(/^Chapel .* Go \w+, into Chapel\. SAN-ACT-03 Press \? again to read the rule\.$/);
+    expect(answers[1]).to.match(/^Search .* SAN-ACT-06 Press \? again to read the rule\.$/);
+  });
+
+  it('offers a possible act as a button', async () => {
+    const game = await table();
+    await ask['the key ?']!(game, 'space:0');
+    await waitUntil(() => slip(game), 'no answer');
+    const acted = new Promise((resolve) => {
+      game.addEventListener('nw-act', ({ option }) => resolve(option), { once: true });
+    });
+    slip(game)!.shadowRoot!.querySelector('button')!.click();
+    expect(await acted).to.equal('move:0');
+    await waitUntil(() => !slip(game), 'the answer stays');
   });
 
   it('opens the rule when ? is pressed again; Escape closes the rule, and a second Escape closes the answer', async () => {
@@ -179,7 +191,7 @@ describe('“why not?” in <sanitarium-game>', () => {
     await voice.heard('No doorway leads there');
     await sendKeys({ press: 'Escape' });
     await ask['a pointer that rests']!(game, 'card:moths');
-    await waitUntil(() => said(game).some((line) => line.includes('you can pay only 0')), 'no answer');
+    await waitUntil(() => said(game).some((line) => line.includes('You can pay only 0')), 'no answer');
     await aTimeout(400);
     voice.stop();
     expect(voice.said.filter((line) => /doorway|can pay only/.test(line)).length).to.equal(1);
@@ -192,8 +204,8 @@ describe('“why not?” in <sanitarium-game>', () => {
     await waitUntil(() => said(game).length > 2);
     expect(said(game)).to.deep.equal([
       'What can’t I do now?',
-      'Concentrate: gain 2 Sanity for this turn. That costs 3 of your Action Points; you have 2. SAN-ACT-12',
-      `Disbelieve Moths for ${moths} Sanity. That costs ${moths} Sanity; you can pay only 0. SAN-HAL-03`,
+      'Concentrate: gain 2 Sanity for this turn. Action Points needed: 3. You have 2. SAN-ACT-12',
+      `Disbelieve Moths for ${moths} Sanity. Sanity needed: ${moths}. You can pay only 0. SAN-HAL-03`,
       'Escape for 18 Sanity. Only a Dark Hallway leads out. SAN-ESC-01',
     ]);
     expect(ids(game)).to.include('search').and.not.include('concentrate');
@@ -231,7 +243,7 @@ describe('“why not?” in <sanitarium-game>', () => {
 
   it('says which die was chosen when another die is pressed', async () => {
     const game = await play(
-      { seats: 'person steady', pace: '100000' },
+      { seats: 'person expert', pace: '100000' },
       { situation: { ...position, ap: undefined, monsters: [], phase: 'dice' } },
     );
     await asked(game);
@@ -245,7 +257,7 @@ describe('“why not?” in <sanitarium-game>', () => {
   it('accepts any of several equal dice, which are one choice', async () => {
     const faces = [5, 2, 5].map((face) => ({ die: 'd6', face }));
     const game = await play(
-      { seats: 'person steady', pace: '100000' },
+      { seats: 'person expert', pace: '100000' },
       { faces, situation: { map: position.map, phase: 'dice' } },
     );
     await asked(game);

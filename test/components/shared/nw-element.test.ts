@@ -2,7 +2,7 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { LitElement, type TemplateResult } from 'lit';
 import { Announcer } from '../../../src/components/shared/announcer.js';
-import { flag, json } from '../../../src/components/shared/attribute-converters.js';
+import { flag, json, list } from '../../../src/components/shared/attribute-converters.js';
 import { cssVars } from '../../../src/components/shared/css-vars.js';
 import { NwElement, type Catalogue } from '../../../src/components/shared/nw-element.js';
 import { property } from '../../../src/components/shared/property.js';
@@ -126,6 +126,47 @@ describe('the base of every element', () => {
     expect(text(element)).to.equal('Hallo 2 Türen');
   });
 
+  for (const [title, style, dark] of [
+    ['light text', 'color: #ddd', true],
+    ['light text in any notation', 'color: oklch(0.9 0.02 90)', true],
+    ['dark text', 'color: #777', false],
+    ['light text on a page that says it is light', 'color: #ddd; color-scheme: light', false],
+  ] as const)
+    it(`${title}: is drawn in ${dark ? 'dark' : 'light'} colours`, async () => {
+      const box = await fixture<HTMLElement>(html`<div></div>`);
+      box.setAttribute('style', style);
+      const element = new Probe();
+      box.append(element);
+      await element.updateComplete;
+      expect(getComputedStyle(element).color).to.equal(dark ? 'rgb(232, 226, 212)' : 'rgb(35, 38, 43)');
+      // The page still has the last word.
+      element.style.colorScheme = 'light';
+      expect(getComputedStyle(element).color).to.equal('rgb(35, 38, 43)');
+    });
+
+  describe('on a page in another language', () => {
+    const root = (element: Element): HTMLElement => element.shadowRoot!.firstElementChild as HTMLElement;
+    const direction = (element: Element): string => getComputedStyle(element).direction;
+
+    it('marks its English or German words as such, and keeps the direction of the page’s content', async () => {
+      const element = await probe(html`<div lang="he" dir="rtl"><nw-probe></nw-probe></div>`);
+      expect([root(element).lang, direction(root(element).querySelector('p')!)]).to.deep.equal(['en', 'ltr']);
+      const slot = document.createElement('slot');
+      root(element).append(slot);
+      expect(direction(slot)).to.equal('rtl');
+      element.lang = 'de';
+      await waitUntil(() => text(element) === 'Hallo 2 Türen');
+      expect([root(element).lang, direction(root(element))]).to.deep.equal(['de', 'ltr']);
+    });
+
+    it('has the language and direction of the page if the page gives the words', async () => {
+      const element = await probe(
+        html`<div lang="he" dir="rtl"><nw-probe messages='{"hello":"שלום"}'></nw-probe></div>`,
+      );
+      expect([root(element).lang, direction(root(element))]).to.deep.equal(['', 'rtl']);
+    });
+  });
+
   it('uses some messages of the page in place of its own', async () => {
     const element = await probe(html`<nw-probe messages='{"hello":"Good evening"}'></nw-probe>`);
     expect(text(element)).to.equal('Good evening 2 doors');
@@ -182,6 +223,22 @@ describe('the base of every element', () => {
     element.data = '{"fine":[1]}';
     element.pace = '20' as never;
     expect([element.data, element.pace]).to.deep.equal([{ fine: [1] }, 20]);
+  });
+
+  it('reads a list from JSON, or from text with commas or spaces', () => {
+    for (const [text, read] of [
+      ['[1,"two"]', [1, 'two']],
+      ['1,two', [1, 'two']],
+      [' 1  two ', [1, 'two']],
+      ['1', 1],
+      ['two', ['two']],
+      ['', []],
+      [null, undefined],
+      ['[1, two', '[1, two'],
+      ['{"one"', '{"one"'],
+      ['[object Object]', '[object Object]'],
+    ] as const)
+      expect(list.fromAttribute!(text), String(text)).to.deep.equal(read);
   });
 
   it('resets a property to its default when it is set to undefined', async () => {

@@ -183,9 +183,31 @@ describe('<tile-grid> with a board', () => {
     element.append(pre, 'What C sees');
     await settled(element);
     await waitUntil(() => element.describe().startsWith('Map, 6'));
-    expect(words(element, 'C')).to.match(/^The guard's corner\. The view is from here\./);
+    expect(words(element, 'C')).to.match(/^The guard's corner\. Lines of sight start here\./);
     expect(words(element, 'E')).to.contain('Here: red spawn point.');
     expect(element.innerText.trim()).to.equal('What C sees');
+  });
+
+  it('reads a text drawing that a framework has marked with comments', async () => {
+    const box = await fixture<HTMLElement>(html`<div><tile-grid></tile-grid></div>`);
+    const element = box.firstElementChild as TileGrid;
+    const pre = document.createElement('pre');
+    pre.append(document.createComment('?lit$1$'), textArt);
+    element.append(pre);
+    await settled(element);
+    await waitUntil(() => element.describe().startsWith('Map, 6'));
+  });
+
+  it('is as wide as its column, and never higher than the window', async () => {
+    const highest = Math.max(640, innerHeight * 0.9);
+    for (const given of [{ board: 'L1' }, { board: 'L1', viewer: 'I', show: 'sight list' }]) {
+      const element = await board(given);
+      element.style.cssText = 'inline-size: 1800px; max-width: none';
+      await settled(element);
+      const { width, height } = root(element).querySelector('.map')!.getBoundingClientRect();
+      expect(width).to.be.greaterThan(1000);
+      expect(height).to.be.at.most(highest + 1);
+    }
   });
 
   it('accepts a board as an attribute, as JSON text or as an object', async () => {
@@ -363,6 +385,51 @@ describe('<tile-grid> with a board', () => {
     expect(ground.getAttribute('d')).to.equal('');
   });
 
+  it('draws seven figures in one cell, each by itself, and the own in front', async () => {
+    const tokens = Array.from({ length: 7 }, (_, i) => ({
+      id: `t${i}`,
+      space: 'cell',
+      kind: i < 3 ? ('person' as const) : ('monster' as const),
+      shape: i,
+      name: `Figure ${i}`,
+      ...(i === 0 && { isOwn: true as const }),
+    }));
+    const spaces = [{ id: 'cell', name: 'Cell', cells: [[0, 0] as const] }];
+    const model = {
+      ...thirty,
+      tiles: [],
+      spaces,
+      tokens,
+      targets: [],
+      points: [],
+      boundaries: [],
+      sight: [],
+      rings: [],
+    };
+    const element = await board({ model }, 'width:400px;height:400px');
+    const all = [...root(element).querySelectorAll('.token')];
+    expect(all).to.have.length(7);
+    expect(all.at(-1)!.getAttribute('data-id'), 'drawn last').to.equal('t0');
+    const boxes = all.map((each) => each.querySelector('.mover')!.getBoundingClientRect());
+    for (const [i, a] of boxes.entries())
+      for (const b of boxes.slice(i + 1))
+        expect(Math.hypot(a.x + a.width / 2 - b.x - b.width / 2, a.bottom - b.bottom)).to.be.greaterThan(24);
+    expect(root(element).querySelectorAll('.count')).to.have.length(0);
+  });
+
+  it('never puts the own figure into a stack', async () => {
+    const mine = thirty.tokens.find(({ kind, space }) => kind === 'person' && space === 'hall') ?? thirty.tokens[0]!;
+    const tokens = thirty.tokens.map((each) => ({
+      ...each,
+      space: mine.space,
+      ...(each === mine && { isOwn: true as const }),
+    }));
+    const element = await board({ model: { ...thirty, tokens } }, 'width:600px;height:600px');
+    const drawn = [...root(element).querySelectorAll('.token')].filter((each) => each.querySelector('.mover'));
+    expect(drawn.at(-1)!.getAttribute('data-id')).to.equal(mine.id);
+    expect(drawn.at(-1)!.querySelectorAll('.others')).to.have.length(0);
+  });
+
   it('draws the letters in a crowd as large as the letter of a figure that is alone', async () => {
     const element = await board({ model: thirty }, 'width:320px;height:420px');
     const size = (text: SVGTextElement): number =>
@@ -483,6 +550,34 @@ describe('<tile-grid> with a board', () => {
     expect(words(element, 'A')).to.contain('The hall');
   });
 
+  it('takes back a <pre> that was moved out of its paragraph, and leaves every other one', async () => {
+    const box = await fixture<HTMLElement>(html`<div></div>`);
+    const boards = ['\nA:B#C\n=+#+/\nD%E^F\n', 'A:B#C'];
+    for (const text of boards) {
+      box.innerHTML = `<p><tile-grid viewer="C"><pre>${text}</pre></tile-grid></p>`;
+      const element = await settled(box.querySelector('tile-grid')!);
+      expect(words(element, 'A')).to.contain('A.');
+      expect([box.querySelector('pre')!.parentElement, box.querySelector('pre')!.offsetHeight]).to.deep.equal([
+        element,
+        0,
+      ]);
+    }
+    box.innerHTML = '<p><tile-grid board="L1"></tile-grid></p><pre>A:B</pre>';
+    await settled(box.querySelector('tile-grid')!);
+    expect(box.lastElementChild!.localName).to.equal('pre');
+  });
+
+  it('shows a fault if what follows its paragraph is no board, until it gets one', async () => {
+    const box = await fixture<HTMLElement>(html`<div></div>`);
+    box.innerHTML = '<p><tile-grid><pre>The ward, drawn by hand</pre></tile-grid></p>';
+    const element = box.querySelector('tile-grid')!;
+    await waitUntil(() => element.matches(':state(error)'), 'no fault');
+    expect(box.querySelector('pre')!.parentElement).to.equal(box);
+    element.board = 'L1';
+    await settled(element);
+    expect(element.matches(':state(error)')).to.equal(false);
+  });
+
   it('refuses a text drawing outside a <pre>, accepts it inside one, and treats other text as a caption', async () => {
     const box = await fixture<HTMLElement>(
       html`<div><tile-grid></tile-grid><tile-grid>A:B#C =+#+/ D%E^F</tile-grid></div>`,
@@ -504,9 +599,9 @@ describe('<tile-grid> with a board', () => {
     const element = await board({ board: 'L1' }, 'width:288px;height:300px');
     const mini = root(element).querySelector('.mini')!.getBoundingClientRect();
     const frame = root(element).querySelector('[part=board]')!.getBoundingClientRect();
-    expect(mini.top).to.be.at.least(frame.bottom - 0.5);
+    expect(mini.left).to.be.at.least(frame.right - 0.5);
     const [first] = [...root(element).querySelectorAll('.bar button')].map((each) => each.getBoundingClientRect());
-    expect([mini.width > 20, mini.right <= first!.left, mini.top < first!.bottom]).to.deep.equal([true, true, true]);
+    expect([mini.width > 20, mini.bottom <= first!.top]).to.deep.equal([true, true]);
   });
 
   it('does not draw the cost of a space over its name or over the cost of a figure', async () => {

@@ -9,7 +9,7 @@ import { rule, type RuleTest } from '../../support/rule-coverage.js';
 import { thinkOnce } from '../../support/bot-matches.js';
 import { dice, row, situation } from '../games/sanitarium/support/situations.js';
 
-const { random, steady } = bots;
+const { random, expert } = bots;
 const corridor = row(['chapel', 'felt-slippers.1', 'stopped-watch.1', 'dark.1']);
 
 /** All answers that the random bot may give, sorted. It is asked so often that each of them occurs. */
@@ -106,7 +106,7 @@ rule('SAN-RUL-18 in whole matches, no bot gives up a Protected Item, even when i
     playBots(
       t,
       seed,
-      (seat) => (seat === 1 ? steady : random),
+      (seat) => (seat === 1 ? expert : random),
       (questions) => {
         if (questions.some(({ options }) => options.some(({ confirm }) => confirm === 'confirm-protected'))) could++;
       },
@@ -125,7 +125,7 @@ rule('SAN-RUL-27 bots discard several cards together by descending value', (t) =
     ),
   );
   const items = ['brass-bell.1', 'hand-mirror.1', 'wheelchair.1', 'smelling-salts.1', 'knucklebone.1'];
-  for (const bot of [random, steady])
+  for (const bot of [random, expert])
     for (let turn = 0; turn < items.length; turn++) {
       const held = [...items.slice(turn), ...items.slice(0, turn)];
       const match = t.match(rules, {
@@ -156,7 +156,7 @@ rule('SAN-RUL-27 bots discard several cards together by descending value', (t) =
   });
   t.choose('escape');
   for (let i = 0; i < items.length - 1; i++) {
-    const { answer } = thinkOnce(escaping, 0, i % 2 === 0 ? random : steady, createChance(i), createChance(i));
+    const { answer } = thinkOnce(escaping, 0, i % 2 === 0 ? random : expert, createChance(i), createChance(i));
     assert.ok(escaping.choose(0, answer.n, answer.id).ok);
   }
   assert.deepEqual(

@@ -18,8 +18,12 @@ for (const { id, element, rulePrefix } of found)
     assert.match(readFileSync(`docs/rules/${id}.md`, 'utf8'), new RegExp(`^\\| ${rulePrefix}-`, 'm'));
   });
 
-test('each bot is listed under its own id', () => {
-  for (const [id, bot] of Object.entries(bots)) assert.equal(bot.id, id);
+test('each bot is listed under its own id and under its former ids', () => {
+  const former: Readonly<Record<string, string>> = Object.assign(
+    {},
+    ...found.map(({ formerBots }) => formerBots ?? {}),
+  );
+  for (const [id, bot] of Object.entries(bots)) assert.equal(bot.id, former[id] ?? id);
 });
 
 test('the id of the rules is the name of their folder', () => {

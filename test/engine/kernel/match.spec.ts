@@ -567,6 +567,65 @@ test('undo restores the match as it was before the choice, even after several un
   assert.deepEqual(match.snapshot(), match.replayed(2).snapshot());
 });
 
+test('undo passes over wishes and keeps them, and a wish itself is not undone', () => {
+  interface Quiet {
+    steps: number;
+    calm: boolean;
+  }
+  const m = (state: unknown): Quiet => state as Quiet;
+  const match = play(
+    words(
+      {},
+      {
+        step: ({ state }) => {
+          m(state).steps++;
+        },
+        calm: ({ state }, { on }) => {
+          m(state).calm = on;
+        },
+      },
+      {
+        setup: () => ({ ok: true, value: { state: { steps: 0, calm: false }, steps: [{ do: 'ask' }] } }),
+        asks: {
+          ask: () => ({
+            seat: 0,
+            player: 0,
+            rule: 'W-01',
+            options: [{ id: 'go', rule: 'W-01', then: [{ do: 'step' }, { do: 'ask' }] }],
+          }),
+          quiet: ({ state }) => ({
+            seat: 1,
+            player: 1,
+            rule: 'W-02',
+            isWish: true,
+            options: [
+              m(state).calm
+                ? { id: 'loud', rule: 'W-02', then: [{ do: 'calm', on: false }] }
+                : { id: 'calm', rule: 'W-02', then: [{ do: 'calm', on: true }] },
+            ],
+          }),
+        },
+        standing: () => [{ do: 'quiet' }],
+      },
+    ),
+    { seats: 2 },
+  );
+  choose(match, 'calm');
+  assert.deepEqual([match.canUndo(0), match.canUndo(1)], [false, false], 'there is nothing but a wish');
+  choose(match, 'go');
+  choose(match, 'loud');
+  choose(match, 'calm');
+  assert.ok(match.clone().undo(0).ok);
+  choose(match, 'loud');
+  assert.deepEqual([match.canUndo(1), match.undo(0).ok], [false, true]);
+  assert.deepEqual(match.state, { steps: 0, calm: false });
+  choose(match, 'go');
+  choose(match, 'go');
+  assert.ok(match.undo(0).ok);
+  assert.deepEqual(match.state, { steps: 1, calm: false });
+  assert.deepEqual(match.snapshot(), match.replayed(match.choices.length).snapshot());
+});
+
 test('a question has exactly the fields that the rules give it', () => {
   const told = { fallback: 'go', limit: 8, window: true, least: 0 };
   const option = { id: 'go', rule: 'W-01' };
@@ -575,6 +634,20 @@ test('a question has exactly the fields that the rules give it', () => {
     const [question] = play(words({}, {}, { asks: { ask: () => asked as never } })).questions;
     assert.deepEqual(question, { n: 1, seat: 0, player: 1, kind: 'ask', rule: 'W-02', options: [option], ...more });
   }
+});
+
+test('with skipSole, a single option is chosen without asking; of several options, the player chooses', () => {
+  const asked = (skipSole: boolean, ...ids: readonly string[]): unknown => {
+    const options = ids.map((id) => ({ id, rule: 'W-02', then: [{ do: 'log', word: id }] }));
+    const whom = () => ({ seat: 0, player: 0, rule: 'W-02', options, skipSole });
+    const game = words({ on: [{ do: 'whom' }] });
+    const match = play({ ...game, asks: { ...game.asks, whom } as Rules['asks'] });
+    choose(match, 'on');
+    return [match.questions.map(({ kind }) => kind), match.state];
+  };
+  assert.deepEqual(asked(true, 'one'), [['ask'], { log: ['one'] }]);
+  assert.deepEqual(asked(true, 'one', 'two'), [['whom'], { log: [] }]);
+  assert.deepEqual(asked(false, 'one'), [['whom'], { log: [] }]);
 });
 
 test('refusals and faults have all their fields', () => {

@@ -15,6 +15,7 @@ import {
   moveRefusal,
   moves,
   puzzles,
+  refusalOf,
   reset,
   timeOver,
   type Action,
@@ -153,6 +154,52 @@ describe('an action', () => {
       'stop:1',
     ])
       assert.equal(moveOf(name), null, name);
+  });
+});
+
+describe('a value that is no action', () => {
+  const turns: readonly unknown[] = [2, -2, 3, 0, 0.5, NaN, Infinity, '1', undefined];
+  const values = [
+    ...turns.flatMap((by) => [
+      { do: 'rotate', at: 1, by },
+      { do: 'turn-tile', by },
+    ]),
+    { do: 'swap', at: [1] },
+    { do: 'swap', at: [1, 4, 2] },
+    { do: 'swap', at: 1 },
+    { do: 'swap' },
+    { do: 'rotate', at: '1', by: 1 },
+    { do: 'flip', at: 1 },
+    { do: 'constructor' },
+    {},
+    null,
+  ] as readonly Action[];
+
+  it('is refused with a rule, a reason and a sentence, and changes nothing', () => {
+    for (const id of ids) {
+      const position = dealt(id, 1);
+      const before = structuredClone(position);
+      for (const value of values) {
+        const made = [act(position, value), make(begin(position, able), value)];
+        for (const result of made) {
+          assert.ok(!result.ok, `${id} ${JSON.stringify(value)}`);
+          assert.match(result.error.rule, /^MOM-/);
+          assert.ok(result.error.reason && result.error.message);
+        }
+        assert.ok(moveRefusal(begin(position, able), value));
+      }
+      assert.deepEqual(position, before);
+    }
+  });
+
+  it('is told from a legal action: a piece turns by a quarter, and the setup tile by one step', () => {
+    const why = (value: unknown) => refusalOf(dealt('6A', 1), value as Action);
+    assert.deepEqual(
+      [why({ do: 'rotate', at: 1, by: 2 })?.rule, why({ do: 'turn-tile', by: 2 })?.rule],
+      ['MOM-PUZ-10', 'MOM-PUZ-11'],
+    );
+    assert.equal(why({ do: 'flip' })?.reason, 'no-such-action');
+    assert.equal(why({ do: 'rotate', at: 1, by: -1 }), null);
   });
 });
 

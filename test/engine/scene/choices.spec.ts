@@ -7,6 +7,7 @@ import {
   choicesOnTable,
   confirmation,
   openTargets,
+  headingOf,
   optionsOnPath,
   splitChoices,
   targetState,
@@ -63,6 +64,26 @@ test('before pointing, choices are divided between the list and the table; after
   assert.deepEqual(after.onTable, []);
 });
 
+test('a few choices on the table are listed if nothing else can be chosen than the last answers', () => {
+  const isOnTable = ({ targets = [] }: Option): boolean => targets.length > 0;
+  const choiceOf = (_: Question, { id, rule }: Option) => ({
+    id,
+    rule,
+    text: id,
+    ...(id === 'end' && { last: true as const }),
+  });
+  const split = (n: number, ...others: string[]) => {
+    const spaces = Array.from({ length: n }, (_, i) => option(`walk:${i}`, `space:${i}`));
+    const asked = question('act', [...others.map((id) => option(id)), ...spaces]);
+    return splitChoices([asked], openTargets([asked], []), isOnTable, choiceOf);
+  };
+  assert.deepEqual(ids(split(2, 'end').listed), ['walk:0', 'walk:1', 'end']);
+  assert.deepEqual(split(2, 'end').onTable, []);
+  assert.equal(split(6).listed.length, 6);
+  assert.deepEqual(ids(split(7, 'end').listed), ['end']);
+  assert.deepEqual(ids(split(2, 'rest', 'end').listed), ['rest', 'end']);
+});
+
 test('an option that needs a confirmation is shown as a question', () => {
   assert.deepEqual(confirmation(option('burn'), { prompt: 'Burn it?', yes: 'Burn', back: 'Back' }), {
     version: 1,
@@ -81,6 +102,14 @@ test('choices on the table have no separate prompt', () => {
 test('the current kind is that of the ordinary question, even if a standing question is open too', () => {
   assert.equal(askedKind([question('signal', [], { standing: true }), act]), 'act');
   assert.equal(askedKind([question('signal', [], { standing: true })]), '');
+});
+
+test('an option has the heading of the group that names its act', () => {
+  const groups = { move: ['walk', 'open'], fight: ['attack'] };
+  assert.deepEqual(
+    ['open:3', 'attack:knife:7', 'end'].map((id) => headingOf(groups, id, (key) => `The ${key}`)),
+    [{ group: 'The group-move' }, { group: 'The group-fight' }, {}],
+  );
 });
 
 test('an act is unavailable if there is no option of its kind', () => {

@@ -50,8 +50,8 @@ const games = {
   'sanitarium-game': {
     attributes: 'mode="solo" seed="ward" names="Nell"',
     properties: { mode: 'solo' },
-    words: /^Nell, 5 Action Points left\.\nGo east, into the corridor\.\n/,
-    press: 'Go east, into the corridor',
+    words: /^Nell, 5 Action Points left\.\nGo east, into the corridor east of Chapel\.\n/,
+    press: 'Go east, into the corridor east of Chapel',
     option: 'move:2',
   },
   'asylum-escape-game': {

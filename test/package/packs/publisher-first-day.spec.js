@@ -192,13 +192,13 @@ test('no text appears before the pack has loaded', limit, async () => {
     '',
   );
   send();
-  await page.getByRole('button', { name: 'Empezar' }).waitFor();
+  await page.getByRole('button', { name: 'Jugar ya' }).waitFor();
   assert.equal(await page.getByRole('heading', { name: 'La Colonia' }).count(), 1);
   await page.close();
 });
 
 test('numbers follow the publisher’s language, and rules link to the publisher’s address', limit, async () => {
-  const { page } = await strict(game('seats="person steady"'));
+  const { page } = await strict(game('seats="person expert"'));
   await page.getByRole('heading', { name: /Ponla en el plano; hay \d+ sitios\./ }).waitFor();
   const links = await page.locator('sanitarium-game').evaluate(async (element) => {
     await window.playUntil(element, () => element.shadowRoot.querySelector('nw1-log').shadowRoot.querySelector('a'));
@@ -210,7 +210,7 @@ test('numbers follow the publisher’s language, and rules link to the publisher
 
 test('an edited card appears after a reload', limit, async () => {
   let now = pack;
-  const { page } = await strict(game('seats="person steady"'), { file: () => now });
+  const { page } = await strict(game('seats="person expert"'), { file: () => now });
   await page.locator('sanitarium-game:state(playing)').waitFor();
   const hand = () =>
     page
@@ -333,7 +333,7 @@ test('the error box names several faults together', limit, async () => {
 });
 
 test('each picture that cannot be loaded is reported once, and its place stays plain', limit, async () => {
-  const { page, said } = await strict(game('seats="person steady"'), {
+  const { page, said } = await strict(game('seats="person expert"'), {
     first: async (page) => {
       await page.addInitScript(() => {
         window.faults = [];
@@ -405,7 +405,7 @@ test('without softened pictures, a match with softened content shows blank cards
 });
 
 test('there are no lessons with a pack, and learn() gives the reason in the console', limit, async () => {
-  const { page, said } = await strict(game('seats="person steady"'));
+  const { page, said } = await strict(game('seats="person expert"'));
   await page.locator('sanitarium-game:state(playing)').waitFor();
   assert.equal(await page.locator('sanitarium-game').evaluate((element) => element.learn()), false);
   assert.equal(await page.locator('sanitarium-game nw1-sanitarium-guide').count(), 0);

@@ -12,15 +12,17 @@ const formOf = (tag) => `${words}<${tag} no-save seed="begin" loading="eager"></
 
 const large = '<style>html { font-size: 200% }</style>';
 
-/** Runs in the page. Returns texts of the form that extend beyond the game's edge. */
+/** Runs in the page. Returns texts of the form that extend beyond the game's edge. A row of pictures may scroll. */
 function tooWide(tag) {
   const game = document.querySelector(tag);
   const { right } = game.getBoundingClientRect();
   const range = document.createRange();
-  return [...game.shadowRoot.querySelectorAll('legend, b, small, p, span, h2')].flatMap((each) => {
-    range.selectNodeContents(each);
-    return range.getBoundingClientRect().right > right ? [each.textContent] : [];
-  });
+  return [...game.shadowRoot.querySelectorAll('legend, b, small, p, span, h2')]
+    .filter((each) => !each.closest('.row'))
+    .flatMap((each) => {
+      range.selectNodeContents(each);
+      return range.getBoundingClientRect().right > right ? [each.textContent] : [];
+    });
 }
 
 /**
@@ -44,16 +46,17 @@ function broken(elements) {
 }
 
 /**
- * Waits until nothing moves, and returns how far the question or curtain extends above and below the window, and how
+ * Waits until nothing moves, and returns how far the question (without its answers) or curtain extends above and below the window, and how
  * far the page is scrolled, in px.
  */
 const seenOf = (page, tag) =>
   page.evaluate(async (name) => {
     const game = document.querySelector(name);
     const asked = await window.until(
-      () => game.shadowRoot.querySelector('[part=curtain]') ?? window.choicesOf(game)?.piece,
+      () =>
+        game.shadowRoot?.querySelector('[part=curtain]') ??
+        window.choicesOf(game)?.piece.shadowRoot.querySelector('h3'),
     );
-    await asked.updateComplete;
     let before;
     await window.until(() => {
       const now = `${asked.getBoundingClientRect().top} ${scrollY}`;
@@ -89,6 +92,7 @@ for (const tag of tags) {
         ...small,
         painted: true,
       });
+      const drawer = page.locator(`${tag} #tab-match`);
       const leave = page.locator(tag).getByRole('button', { name: 'New game' });
       const formOn = () =>
         page.evaluate(async (name) => {
@@ -102,6 +106,9 @@ for (const tag of tags) {
             y: scrollY,
           };
         }, tag);
+      await seenOf(page, tag);
+      await drawer.click();
+      await page.locator(tag).getByText('Give up this match').click();
       await leave.click();
       const { seen, focus } = await formOn();
       assert.deepEqual({ seen, focus }, { seen: true, focus: 'h2' });
@@ -110,7 +117,7 @@ for (const tag of tags) {
         document.activeElement.blur();
         document.querySelector(name).newGame();
       }, tag);
-      await leave.waitFor();
+      await drawer.waitFor();
       await page.evaluate((name) => {
         document.querySelector(name).leave();
       }, tag);
@@ -121,7 +128,8 @@ for (const tag of tags) {
   );
 
   test(`<${tag}>: a match that is begun by a script or by attributes does not scroll the page`, limit, async () => {
-    const { page } = await open({ body: formOf(tag), ...small, painted: true });
+    // Without a pace, no great moment stops the table before the question.
+    const { page } = await open({ body: formOf(tag).replace('seed', 'pace="0" seed'), ...small, painted: true });
     await page.locator(`${tag} form`).waitFor();
     await page.evaluate((name) => {
       document.querySelector(name).newGame();
@@ -152,7 +160,8 @@ for (const tag of tags) {
 
 test('if the match begins with a curtain, pressing Start scrolls to it', limit, async () => {
   const { page } = await open({ body: formOf('sanitarium-game'), ...small, painted: true });
-  await page.locator('sanitarium-game select').nth(1).selectOption('person');
+  await page.locator('sanitarium-game summary').click();
+  await page.locator('sanitarium-game .occupant select').nth(1).selectOption('person');
   await page.locator('sanitarium-game [part=begin]').click();
   await page.locator('sanitarium-game [part=curtain]').waitFor();
   const { above, below } = await seenOf(page, 'sanitarium-game');
@@ -165,12 +174,13 @@ test(
   limit,
   async () => {
     const { page } = await open({
-      body: '<lobotomy-game no-save pace="0" seed="begin" loading="eager" seats="person crew crew crew crew"></lobotomy-game>',
+      body: '<lobotomy-game no-save pace="0" seed="begin" loading="eager" seats="person expert expert expert expert"></lobotomy-game>',
       head: large,
       ...small,
     });
     await page.locator('lobotomy-game .cast').waitFor();
     assert.deepEqual(await page.locator('lobotomy-game .cast .who b').evaluateAll(broken), []);
+    await page.locator('lobotomy-game #tab-hand').click();
     const worn = page.locator('lobotomy-game nw1-card-hand .name', { hasText: 'Straitjacket' });
     await worn.waitFor();
     assert.deepEqual(await worn.evaluateAll(broken), []);

@@ -6,7 +6,7 @@ import { test } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import { init, parse } from 'es-module-lexer';
 import { filesBelow } from '../../../scripts/support/files.js';
-import { formOf, games, limit, pages, pieces, wholeGameElements } from '../support/page.js';
+import { eventually, formOf, games, limit, pages, pieces, wholeGameElements } from '../support/page.js';
 
 const open = pages();
 
@@ -21,18 +21,22 @@ const largePieces = ['tile-grid', 'puzzle-board'];
 
 /** Temporary limits of pages that exceed their budget. */
 const notMetYet = {
-  'dice-pool': { kB: 28, requests: 10 },
-  'tile-grid': { kB: 30, requests: 7 },
-  'puzzle-board': { kB: 45, requests: 11 },
-  'hunt-track': { kB: 31.5, requests: 9 },
-  'nw-choices': { kB: 18.5, requests: 6 },
-  'nw-card-hand': { kB: 19.5, requests: 6 },
-  'sanitarium-game': { kB: 300, requests: 27 },
-  'lobotomy-game': { kB: 300, requests: 36 },
+  'dice-pool': { kB: 29.5, requests: 10 },
+  'tile-grid': { kB: 32.5, requests: 8 },
+  'puzzle-board': { kB: 48, requests: 11 },
+  'hunt-track': { kB: 33, requests: 9 },
+  'nw-choices': { kB: 20, requests: 6 },
+  'nw-card-hand': { kB: 21, requests: 6 },
+  'nw-log': { kB: 18, requests: 6 },
+  'nw-stat-track': { kB: 17, requests: 6 },
+  'sanitarium-game': { kB: 300, requests: 28 },
+  'lobotomy-game': { kB: 313, requests: 37 },
   'asylum-escape-game': { kB: 300, requests: 28 },
   'two games': { kB: 480, requests: 43 },
-  'nw-attack-odds': { kB: 300, requests: 29 },
-  'rules-example': { kB: 300, requests: 26 },
+  'the form of sanitarium-game': { kB: 30.5, requests: 12 },
+  'the form of lobotomy-game': { kB: 32, requests: 12 },
+  'nw-attack-odds': { kB: 300, requests: 30 },
+  'rules-example': { kB: 300, requests: 27 },
 };
 const budgetOf = (name, budget) => notMetYet[name] ?? budget;
 
@@ -97,12 +101,15 @@ for (const [tag, body] of Object.entries(pieces)) {
 for (const [tag, markup] of Object.entries(games)) {
   const form = budgetOf(`the form of ${tag}`, budgets.form);
   const game = budgetOf(tag, budgets.game);
-  test(`the form of <${tag}> is drawn with ${form.kB} kB in ${form.requests} requests`, limit, async (t) => {
+  test(`a page with the form of <${tag}> needs ${form.kB} kB in ${form.requests} requests`, limit, async (t) => {
     const { page, scripts } = await openCounting({ body: formOf(markup) });
-    // The files of the match do not count. They load while somebody reads the form.
-    const drawn = await firstDrawn(page, scripts, tag);
+    await page.locator(`${tag} [part=begin]`).waitFor();
+    await page.waitForLoadState('networkidle');
+    checkBudget(t, scripts, form);
+    const before = scripts.length;
+    await page.locator(`${tag} [part=begin]`).hover();
+    await eventually(() => scripts.length > before, 'the match is fetched when somebody is about to begin it');
     await page.close();
-    checkBudget(t, drawn, form);
   });
 
   test(`<${tag}> reaches its first choice with ${game.kB} kB in ${game.requests} requests`, limit, async (t) => {

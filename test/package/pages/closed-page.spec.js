@@ -27,8 +27,10 @@ function chance(seed) {
  * afterwards (`kept`).
  */
 async function onePage([tag, markup]) {
-  const key = `nightward:${tag}:closed`;
-  const read = () => JSON.parse(localStorage.getItem(key))?.save ?? null;
+  const read = () => {
+    const key = Object.keys(localStorage).find((key) => key.includes(` ${tag}:closed:`));
+    return (key && JSON.parse(localStorage.getItem(key)).save) ?? null;
+  };
   const before = read();
   const frame = document.createElement('iframe');
   // A hidden frame is not painted, which saves time.
@@ -68,13 +70,13 @@ async function onePage([tag, markup]) {
 
 /** The matches. Each is continued in `each` pages. */
 const tables = [
-  'sanitarium-game seats="person steady"',
+  'sanitarium-game seats="person expert"',
   'sanitarium-game seats="person person random"',
-  'sanitarium-game mode="cooperative" seats="person steady"',
+  'sanitarium-game mode="cooperative" seats="person expert"',
   'sanitarium-game mode="solo" seats="person"',
-  'lobotomy-game seats="person crew"',
+  'lobotomy-game seats="person expert"',
   'lobotomy-game scenario="DN1" seats="person person random"',
-  'asylum-escape-game seats="person lurker" patients="1"',
+  'asylum-escape-game seats="person expert" patients="1"',
   'asylum-escape-game version="long" seats="person person random" patients="0"',
 ];
 const each = 12;

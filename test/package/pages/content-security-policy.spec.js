@@ -112,7 +112,7 @@ for (const [tag, lang, late] of [
             reference.showPopover();
             reference.hidePopover();
           }
-          const undo = () => inside('.acts > button:first-of-type:not([aria-disabled])');
+          const undo = () => inside('.undo:not([aria-disabled])');
           await window.playUntil(game, undo);
           undo()?.click();
           // A long match is continued from a position near its end.
@@ -120,7 +120,9 @@ for (const [tag, lang, late] of [
           await window.until(() => !late || game.save()?.situation);
           await window.playUntil(game, () => false, !!late);
           await window.until(() => inside('[part=end]'));
-          [...game.shadowRoot.querySelectorAll('.acts > button')][2].click();
+          [...game.shadowRoot.querySelectorAll('.acts > button')]
+            .find(({ textContent }) => textContent === game.say('new-game'))
+            .click();
           await window.until(() => inside('form'));
         },
         [tag, late],
@@ -133,8 +135,8 @@ for (const [tag, lang, late] of [
 test('a pack violates no policy, neither from an address nor inside the page', limit, async () => {
   const file = readFileSync('examples/packs/night-shift.json', 'utf8');
   const opened =
-    await strict(`<sanitarium-game id="a" pack="packs/night-shift.json" seats="person steady" no-save></sanitarium-game>
-    <sanitarium-game id="b" seats="person steady" no-save loading="eager"><script type="application/json">${file}</script></sanitarium-game>`);
+    await strict(`<sanitarium-game id="a" pack="packs/night-shift.json" seats="person expert" no-save></sanitarium-game>
+    <sanitarium-game id="b" seats="person expert" no-save loading="eager"><script type="application/json">${file}</script></sanitarium-game>`);
   await opened.page.evaluate(async () => {
     for (const game of document.querySelectorAll('sanitarium-game')) await window.until(() => window.choicesOf(game));
   });

@@ -56,7 +56,7 @@ test(
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByText('No match was found here').waitFor();
     await page.getByRole('button', { name: 'Back to the game' }).click();
-    await page.getByRole('button', { name: 'Start' }).waitFor();
+    await page.getByRole('button', { name: 'Play now' }).waitFor();
     await page.close();
   },
 );

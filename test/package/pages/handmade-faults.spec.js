@@ -250,9 +250,20 @@ for (const [{ tag, withAutosave, match }, saves] of [
       const { page, said } = await ward();
       const seen = await page.evaluate(
         async ({ tag, attributes, kept }) => {
-          localStorage.setItem(`nightward:${tag}:kept`, kept);
-          const element = document.createElement(tag);
-          for (const [name, value] of Object.entries({ ...attributes, id: 'kept' })) element.setAttribute(name, value);
+          const place = () => {
+            const element = document.createElement(tag);
+            for (const [name, value] of Object.entries({ ...attributes, id: 'kept' }))
+              element.setAttribute(name, value);
+            return element;
+          };
+          const before = place();
+          document.querySelector('main').append(before);
+          const key = await window.until(() =>
+            Object.keys(localStorage).find((name) => name.includes(` ${tag}:kept:`)),
+          );
+          before.remove();
+          localStorage.setItem(key, kept);
+          const element = place();
           const told = [];
           element.addEventListener('nw-error', ({ code }) => told.push(code));
           document.querySelector('main').append(element);

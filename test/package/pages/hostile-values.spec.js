@@ -173,7 +173,7 @@ const meantFor = new Map([
     ],
   ],
   ['lobotomy-game faces', ['[{"die":"green","face":"G2"},{"deck":"hunt","card":"relapse"}]']],
-  ['asylum-escape-game seats', ['person random', 'random random random', 'person lurker lurker']],
+  ['asylum-escape-game seats', ['person random', 'random random random', 'person expert expert']],
   ['asylum-escape-game version', ['short', 'long']],
   ['asylum-escape-game patients', ['0', '1', '2']],
   ['asylum-escape-game coin', ['coin', 'die']],

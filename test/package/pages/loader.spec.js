@@ -62,6 +62,20 @@ test('loads elements that are added later, also inside other elements', limit, a
   assert.equal(fetched('tile-grid.js'), 1);
 });
 
+test('loads the elements in an observed shadow root, now and later', limit, async () => {
+  const { page, fetched } = await open('<main></main>');
+  await page.evaluate(async () => {
+    const root = document.querySelector('main').attachShadow({ mode: 'closed' });
+    root.append(document.createElement('dice-pool'));
+    const { observe } = await import('/cdn/nightward.js');
+    observe(root);
+    root.append(document.createElement('hunt-track'));
+  });
+  await defined(page, 'dice-pool');
+  await defined(page, 'hunt-track');
+  assert.deepEqual([fetched('nightward.js'), fetched('dice-pool.js'), fetched('hunt-track.js')], [1, 1, 1]);
+});
+
 test('loads the elements in data-eager at once, even if they are not on the page', limit, async () => {
   const { page, fetched } = await open('', 'data-eager="dice-pool  tile-grid"');
   await defined(page, 'dice-pool');

@@ -272,9 +272,8 @@ async function play({ to, ...secret }) {
   const pagesThen = [await page.evaluate(held)];
   await choose('draw:movement');
   await pass();
+  // This Victim has no other card, so the move ends the turn.
   await choose('move:chapel');
-  await pass();
-  await choose('end');
   await pass();
   pagesThen.push(await page.evaluate(held));
   const heard = [await heardIn(page)];

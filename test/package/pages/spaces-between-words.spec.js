@@ -10,7 +10,9 @@ const textOf = (tag) => {
   const read = (root) =>
     [...root.children].flatMap((each) => [
       each.innerText ?? '',
-      ...[...each.querySelectorAll('*'), each].flatMap(({ shadowRoot }) => (shadowRoot ? read(shadowRoot) : [])),
+      ...[...each.querySelectorAll('*'), each].flatMap((host) =>
+        host.shadowRoot && host.checkVisibility() ? read(host.shadowRoot) : [],
+      ),
     ]);
   return read(document.querySelector(tag).shadowRoot).join('\n');
 };

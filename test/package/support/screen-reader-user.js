@@ -228,6 +228,15 @@ export async function playByEar(page, sentences, { asks, person }, match) {
       await reader.press('Enter');
     },
 
+    /** Opens the rare settings of the form, and chooses the number of players, of which `least` is the smallest. */
+    async fillSeats(n, least) {
+      await reader.find(({ role }) => role.startsWith('DisclosureTriangle'));
+      await reader.press('Enter');
+      const name = walk.say('game', 'how-many');
+      await reader.find((here) => here.role === 'combobox' && here.name === name);
+      for (const key of ['Home', ...downs(n - least)]) await reader.press(key);
+    },
+
     /**
      * Chooses an answer from the list, after pressing these keys. Returns the key of the last sentence if the match is
      * over, and otherwise null.

@@ -156,7 +156,8 @@ export const askedOf = ({ until, stand, things }, before, isAsked) =>
   until(async () => {
     const now = await stand();
     if (now.over) return now;
-    const all = now.acts === before ? [] : await things();
+    // While others choose, the list may still contain acts that answer no question.
+    const all = now.acts === before || / is choosing\.\s*$/.test(now.question) ? [] : await things();
     return all.some(isAsked) && { ...now, all };
   });
 

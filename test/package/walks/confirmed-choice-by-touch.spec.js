@@ -35,13 +35,12 @@ test(
       );
       assert.ok(thing && (await tap(thing)), `${name} is tapped`);
     };
-    await tapped(/more choices$/);
     await tapped(/^Explore/);
     await until(async () => (await stand()).acts === 1);
     finger.taps = 0;
     await tapped(/^Show all/);
     await tapped(/^Report/);
-    await until(async () => (await stand()).question.includes('Really'));
+    await until(async () => (await stand()).question.includes('Report it?'));
     assert.equal((await stand()).acts, 1, 'nothing happens before the confirmation');
     await tapped(/^Yes, do it/);
     assert.ok(await until(async () => (await stand()).acts === 2), 'the choice is made');

@@ -33,11 +33,11 @@ const games = {
       [/^Explore/, /^Lay it/],
       [/^Go west/],
       [/^Move the hooded one to/],
-      [/^Escape/, /^Discard/, /^Discard/],
+      [/^Escape/, /^Discard/],
     ],
   },
   lobotomy: {
-    begins: 'An Action Point',
+    begins: 'One Action Point gives',
     first: ['nw1-tile-grid', '[data-id="edge:2,8:s"]'],
     other: [0, '[id="end"]'],
     ways: ['pointer'],
@@ -59,7 +59,9 @@ const games = {
     ways: ['finger'],
     lessons: [
       [/^Draw a Movement card/, /Bath Hall/],
+      [/^Play Stocking Feet/, /Reception/],
       [/Library/, /Office/],
+      [/Pharmacy/],
     ],
   },
 };
@@ -141,7 +143,7 @@ const ways = {
   async pointer(name) {
     const { page, said } = await open({ body: bodyOf(name) });
     const guide = guideOf(page, name);
-    await page.getByRole('button', { name: 'Learn by playing' }).click();
+    await page.getByRole('button', { name: 'Learn in 3 minutes' }).click();
     await guide.getByText(games[name].begins).waitFor();
     const click = pointing(page, name, (x, y) => page.mouse.click(x, y));
     let [lesson, other] = games[name].other;
@@ -151,7 +153,7 @@ const ways = {
       async (_, i) => {
         if (i === lesson) {
           await guide.locator(other).first().click();
-          await guide.getByText('this lesson asks for something else now.').waitFor();
+          await guide.getByText('In this lesson, choose what is marked.').waitFor();
           lesson = null;
         }
         await click();
@@ -173,7 +175,7 @@ const ways = {
     const press = (name) => enter(() => reader.find(isButton(name)));
     const isSlip = ({ role, name }) => role === 'button' && / [A-Z]+-\d+$/.test(name);
     const all = 'Show all choices as a list';
-    await press('Learn by playing');
+    await press('Learn in 3 minutes');
     await guideOf(page, name).getByText(games[name].begins).waitFor();
     const heard = [];
     await walk(
@@ -211,7 +213,7 @@ const ways = {
   async finger(name) {
     const { page, said } = await open({ ...phone, body: bodyOf(name) });
     const guide = guideOf(page, name);
-    await page.getByRole('button', { name: 'Learn by playing' }).tap();
+    await page.getByRole('button', { name: 'Learn in 3 minutes' }).tap();
     await guide.getByText(games[name].begins).waitFor();
     const small = [];
     const tap = pointing(page, name, (x, y) => page.touchscreen.tap(x, y));
@@ -220,7 +222,7 @@ const ways = {
       name,
       async () => {
         assert.ok(await page.evaluate(() => document.scrollingElement.scrollWidth <= window.innerWidth));
-        for (const button of await guide.locator('section button').all()) {
+        for (const button of await guide.locator('section[aria-labelledby=name] button').all()) {
           const { width, height } = await button.boundingBox();
           if (Math.min(width, height) < 44) small.push(await button.innerText());
         }
@@ -276,12 +278,12 @@ for (const [name, { lessons }] of Object.entries(games))
     limit,
     async () => {
       const { page, said } = await open({ body: bodyOf(name) });
-      await page.getByRole('button', { name: 'Learn by playing' }).waitFor();
+      await page.getByRole('button', { name: 'Learn in 3 minutes' }).waitFor();
       const steps = lessons.flatMap((acts, lesson) => [...acts, 'done'].map((_, step) => [lesson, step])).slice(0, -1);
       for (const [lesson, step] of whole ? steps : [steps.at(0), steps.at(-1)]) {
         await page.evaluate(comeTo, [`${name}-game`, `nw1-${name}-guide`, lesson, step]);
         await page.getByRole('button', { name: 'Skip the lessons' }).click();
-        await page.getByRole('button', { name: 'Learn by playing' }).waitFor();
+        await page.getByRole('button', { name: 'Learn in 3 minutes' }).waitFor();
         assert.equal(await guideOf(page, name).count(), 0);
       }
       assert.deepEqual(said, []);
@@ -291,7 +293,7 @@ for (const [name, { lessons }] of Object.entries(games))
 
 test('a marked choice in a long list on a narrow page does not move when it gets the focus', limit, async () => {
   const { page, said } = await open({ ...phone, body: bodyOf('lobotomy') });
-  await page.getByRole('button', { name: 'Learn by playing' }).waitFor();
+  await page.getByRole('button', { name: 'Learn in 3 minutes' }).waitFor();
   await page.evaluate(comeTo, ['lobotomy-game', 'nw1-lobotomy-guide', games.lobotomy.lessons.length - 1, 0]);
   const end = guideOf(page, 'lobotomy').locator('[id=end][data-next]');
   await end.waitFor();
@@ -313,7 +315,7 @@ test(
     const { page, said } = await open({ lang: 'de', body: bodyOf('sanitarium', 'guide') });
     await page.getByText('Jeder Zug beginnt').waitFor();
     await page.getByRole('button', { name: 'Lektionen überspringen' }).click();
-    await page.getByRole('button', { name: 'Spielend lernen (3 Minuten)' }).waitFor();
+    await page.getByRole('button', { name: 'In 3 Minuten lernen' }).waitFor();
     assert.deepEqual(said, []);
     await page.close();
   },

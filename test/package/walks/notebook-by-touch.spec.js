@@ -11,6 +11,7 @@ test('by touch: the rooms in the notebook of Asylum Escape are at least 44 px ap
     ...phone,
     body: '<main><asylum-escape-game pace="0" motion="none" no-save seed="touch" seats="person random random" patients="1"></asylum-escape-game></main>',
   });
+  await page.locator('#tab-notebook').tap();
   await page.locator('nw1-notebook [data-id]').first().waitFor();
   const corners = await page
     .locator('nw1-notebook [data-id]')

@@ -112,6 +112,8 @@ export async function openCamera() {
       await dress(page, root, media);
       const moving = as ? await page.evaluate(findMotion) : [];
       if (moving.length) throw new Error(moving.join(', '));
+      // The story may have scrolled the page, and the browser then scrolls to whole or half pixels.
+      if (inWindow) await page.evaluate(() => scrollTo(0, 0));
       await page.evaluate(repaint);
       const result = await use(() =>
         page.screenshot({ fullPage: !inWindow, caret: 'hide', animations: as ? 'allow' : 'disabled' }),

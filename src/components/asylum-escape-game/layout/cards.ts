@@ -5,7 +5,7 @@ import type { Cards } from '../../../engine/games/asylum-escape/table/scene.js';
 import { plain, type CardArt } from '../../nw-card-hand/nw-card-hand.js';
 import { cssVars } from '../../shared/css-vars.js';
 import type { Motion } from '../../shared/motion.js';
-import type { TableState } from './table-state.js';
+import type { AsylumTable } from './table-state.js';
 import type { GameHost } from '../words.js';
 
 type Moving = Motion | 'calm' | typeof nothing;
@@ -15,7 +15,7 @@ export const artOf = ({
   cardArt,
   calm,
   pictureOverrides,
-}: Pick<TableState, 'cardArt' | 'calm' | 'pictureOverrides'>): CardArt =>
+}: Pick<AsylumTable, 'cardArt' | 'calm' | 'pictureOverrides'>): CardArt =>
   cardArt ? (calm?.calmArt(cardArt) ?? pictureOverrides?.cards(cardArt) ?? cardArt) : plain;
 
 const row = (model: Cards, art: CardArt, motion: Moving): TemplateResult | typeof nothing =>
@@ -29,7 +29,7 @@ const row = (model: Cards, art: CardArt, motion: Moving): TemplateResult | typeo
     : nothing;
 
 export function cards(
-  shown: Pick<TableState, 'scene' | 'cardArt' | 'calm' | 'pictureOverrides'>,
+  shown: Pick<AsylumTable, 'scene' | 'cardArt' | 'calm' | 'pictureOverrides'>,
   motion: Moving = nothing,
 ): TemplateResult {
   const { table, hand, held } = shown.scene;
@@ -38,7 +38,7 @@ export function cards(
 }
 
 /** Discards lie face up. AE-SYM-11 */
-export const decks = (element: GameHost, shown: TableState, motion: Moving = nothing): TemplateResult =>
+export const decks = (element: GameHost, shown: AsylumTable, motion: Moving = nothing): TemplateResult =>
   html`<section class="decks" part="decks" aria-label=${element.say('decks')}>
     ${shown.scene.decks.map(({ name, left, pile }) => {
       const words = element.say('deck-left', { deck: name, n: left });

@@ -2,19 +2,20 @@
 // by their tags; the parts in `tableParts` are placed by `data-part`.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { LogModel } from '../../../engine/scene/choices-model.js';
-import type { TableActs } from '../../game/session/table-acts.js';
-import { foot } from '../../game/session/table-footer.js';
+import type { TableActs } from '../../game/table/table-acts.js';
+import { ownButtons } from '../../game/table/match-buttons.js';
+import { endReport } from '../../game/table/end-report.js';
 import { layoutUpdater } from '../../game/page-layout.js';
 import { calmButton } from '../../game/comfort/comfort-switches.js';
 import { artOf, cards, decks } from './cards.js';
 import { header, people } from './people.js';
-import type { TableState } from './table-state.js';
+import type { AsylumTable } from './table-state.js';
 import { house, coinAndDie, notebook } from './table.js';
 import type { GameHost } from '../words.js';
 
-const hand = (of: 'hand' | 'held' | 'table') => (shown: TableState) => ({ model: shown.scene[of], art: artOf(shown) });
+const hand = (of: 'hand' | 'held' | 'table') => (shown: AsylumTable) => ({ model: shown.scene[of], art: artOf(shown) });
 
-export const update = layoutUpdater<TableState, GameHost>({
+export const update = layoutUpdater<AsylumTable, GameHost>({
   pieces: {
     'nw-choices': {
       choices: ({ scene: { choices, pointed, settings } }) => ({
@@ -36,12 +37,11 @@ export const update = layoutUpdater<TableState, GameHost>({
 });
 
 /** Draws the turns above the page's pieces, and the buttons of the match below them. */
-export function ownTable(element: GameHost, shown: TableState, acts: TableActs): TemplateResult {
-  const { end } = shown;
+export function ownTable(element: GameHost, shown: AsylumTable, acts: TableActs): TemplateResult {
   return html`<div class="own">
     <div class="head">${header(element, shown.scene)}</div>
-    ${end ? (end.words ?? html`<p>${end.text}</p>`) : nothing}
+    ${endReport(element, shown, acts) ?? nothing}
     <slot @nw-point=${acts.point} @nw-unpoint=${acts.unpoint} @nw-choose=${acts.choose}></slot>
-    ${shown.missed} ${foot(element, shown, acts, calmButton(element))}
+    ${ownButtons(element, shown, acts, calmButton(element))}
   </div>`;
 }

@@ -12,8 +12,9 @@ export const styles = css`
     --house-ember: #eeb258;
     --house-pale: #fdf3d6;
     display: block;
+    flex: none;
     width: 100%;
-    height: clamp(180px, 22cqi, 280px);
+    height: clamp(120px, 14cqi, 240px);
     border: 1.5px solid var(--nw-line);
   }
   .ending.dark {
@@ -37,6 +38,21 @@ export const styles = css`
   .over h3 {
     margin: 0 0 8px;
     font: 700 2.25rem/1.1 var(--nw-title-font);
+  }
+  /* Beside a narrow board, the result is more important than the picture. */
+  @container game (max-width: 56.9em) {
+    .ending {
+      display: none;
+    }
+  }
+  @container game (max-width: 34.9em) {
+    .over {
+      padding: 10px 14px;
+    }
+    .over h3 {
+      margin: 0 0 4px;
+      font-size: 1.75rem;
+    }
   }
   .lost .over {
     background: #0b131a;

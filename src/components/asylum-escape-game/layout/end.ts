@@ -1,9 +1,10 @@
 // The end of a match: the result, everybody's routes, and the buttons for another match.
 import { html, type TemplateResult } from 'lit';
 import type { GameEvent } from '../../../engine/games/asylum-escape/state/events.js';
+import { deaths } from '../../../engine/games/asylum-escape/words/log-lines.js';
 import { nameOf, roomName, victimAt, type SpeechContext } from '../../../engine/games/asylum-escape/words/names.js';
 import type { Event } from '../../../engine/kernel/index.js';
-import type { TableActs } from '../../game/session/table-acts.js';
+import type { TableActs } from '../../game/table/table-acts.js';
 import type { NwElement } from '../../shared/nw-element.js';
 import { endingArt, ENDING_BOX } from '../art/ending.js';
 import type { Key } from '../words.js';
@@ -22,8 +23,10 @@ export function endWords(
   context: SpeechContext,
   { won, text, events, calm }: Ended,
   acts: Pick<TableActs, 'newMatch' | 'rematch'>,
+  decided: unknown,
 ): TemplateResult {
   const routes = (events as readonly GameEvent[]).flatMap((event) => (event.type === 'routes' ? event.routes : []));
+  const killed = deaths(context, events);
   const alive = context.view.victims.filter((victim) => victim.alive).length;
   return html`<svg
       class="ending ${alive ? 'out' : 'dark'}"
@@ -42,6 +45,7 @@ export function endWords(
       <p class="how">${text}</p>
       <p class="mood">${element.say(alive ? 'end-out' : 'end-dark')}</p>
     </div>
+    ${decided}
     <section class="routes" aria-labelledby="routes">
       <h4 id="routes">${element.say('end-routes')}</h4>
       <dl>
@@ -50,7 +54,9 @@ export function endWords(
             html`<div>
               <dt>
                 <b>${nameOf(context, victim)}</b>
-                <small>${element.say(victimAt(context, victim)?.alive ? 'end-alive' : 'end-dead')}</small>
+                <small
+                  >${killed.get(victim) ?? element.say(victimAt(context, victim)?.alive ? 'end-alive' : 'end-dead')}</small
+                >
               </dt>
               <dd>
                 <ol>

@@ -3,7 +3,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { PatientModel, Scene, VictimModel } from '../../../engine/games/asylum-escape/table/scene.js';
 import { soundButton } from '../../game/comfort/comfort-switches.js';
-import type { TableState } from './table-state.js';
+import type { AsylumTable } from './table-state.js';
 import type { GameHost, Key } from '../words.js';
 import type { Speaker } from '../../shared/speaker.js';
 
@@ -34,8 +34,8 @@ export function people(
     highlightedVictim,
     highlightVictim,
     end,
-  }: Pick<TableState, 'scene' | 'occupants' | 'end'> &
-    Partial<Pick<TableState, 'highlightedVictim' | 'highlightVictim'>>,
+  }: Pick<AsylumTable, 'scene' | 'occupants' | 'end'> &
+    Partial<Pick<AsylumTable, 'highlightedVictim' | 'highlightVictim'>>,
 ): TemplateResult {
   const roomsText = (victim: VictimModel): string =>
     (end || !highlightVictim ? [] : notebook.others).find(({ player }) => player === victim.player)?.roomsText ?? '';
@@ -58,8 +58,9 @@ export function people(
 const onePatient = ({ name, text, faces, stat, leftText, special }: PatientModel): TemplateResult =>
   html`<li class=${special ? 'special' : ''}>
     <b>${name}</b>
-    <span class="stat" role="img" aria-label=${stat}>${faces.map((face) => html`<i>${face}</i>`)}</span>
-    ${text ? html`<small>${text}</small>` : nothing} ${leftText ? html`<small>${leftText}</small>` : nothing}
+    <span class="stat" aria-hidden="true">${faces.map((face) => html`<i>${face}</i>`)}</span>
+    <small>${stat}</small> ${text ? html`<small>${text}</small>` : nothing}
+    ${leftText ? html`<small>${leftText}</small>` : nothing}
   </li>`;
 
 function oneVictim(
@@ -68,7 +69,7 @@ function oneVictim(
   isBot: boolean,
   rooms: string,
   isSuspect: boolean,
-  highlightVictim: TableState['highlightVictim'] | undefined,
+  highlightVictim: AsylumTable['highlightVictim'] | undefined,
 ): TemplateResult {
   const facts = [isBot ? element.say('is-bot') : '', alive ? handText : aliveText, drew ?? '', known ?? ''].filter(
     Boolean,

@@ -1,13 +1,18 @@
-// The layout of the table. The house takes two thirds of the width, with the questions beside it, and the cards and the
-// notebook below.
+// Styles of the parts of the table.
 import { css } from 'lit';
-import { tableStyles } from '../../game/session/table.styles.js';
+import { frameStyles } from '../../game/table/table-frame.styles.js';
 import { inks } from '../../nw-house/inks.styles.js';
 
 export const styles = css`
-  ${tableStyles}
+  ${frameStyles}
   ${inks}
-  .table {
+  h3,
+  h4 {
+    margin: 0;
+    font: 700 1em/1.25 var(--nw-title-font);
+  }
+  /* The table without secrets, below the curtain. */
+  .table.open {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: 12px;
@@ -85,12 +90,6 @@ export const styles = css`
     border-radius: 0;
     rotate: 45deg;
   }
-  .rail {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: 12px;
-    align-content: start;
-  }
   .stage {
     color: var(--nw-muted);
     font: 600 1em/1.3 var(--nw-title-font);
@@ -123,10 +122,6 @@ export const styles = css`
     --nw-die-size: 46px;
     flex: none;
     width: 62px;
-  }
-  /* Reserves space for the first question while others act. */
-  .table:not(.won, .lost) .rail > .stage ~ nw1-choices:first-of-type {
-    min-height: 6em;
   }
   summary {
     cursor: pointer;
@@ -213,21 +208,6 @@ export const styles = css`
     color: var(--nw-ground);
     forced-color-adjust: none;
   }
-  .table:not(.noting) > .hands:empty {
-    display: none;
-  }
-  /* Reserves space for a Victim's hand, which is dealt after everybody has hidden. */
-  .noting > .hands {
-    min-height: calc(var(--nw-card-width) * 1.4 + 16px);
-  }
-  .noting > .hands:empty::before {
-    content: '';
-    width: var(--nw-card-width);
-    height: calc(var(--nw-card-width) * 1.4);
-    margin-block: 8px;
-    border: 1.5px dashed var(--nw-line);
-    border-radius: 6px;
-  }
   .decks {
     display: flex;
     flex-wrap: wrap;
@@ -237,65 +217,39 @@ export const styles = css`
   .decks details[open] {
     flex: 1 0 100%;
   }
-  @container game (max-width: 34.9em) {
-    header h2 {
-      flex: 1;
-      font-size: min(1.25rem, 9cqi);
+  /* Its rooms need the whole width, so it begins below the button that closes the drawer. */
+  .drawer > nw1-notebook {
+    clear: both;
+  }
+  @media (min-height: 701px) {
+    @container game (max-width: 34.9em) {
+      .fit {
+        --rail-share: 42%;
+      }
     }
-    .turns,
-    header .count {
-      order: 1;
+  }
+  @container game (max-width: 34.9em) {
+    /* The plan of the house takes its place. */
+    .fit nw1-house::part(key) {
+      display: none;
+    }
+    .masthead > header {
+      gap: 4px 10px;
+    }
+    .masthead .count {
       flex: 1 0 100%;
     }
-    header .count {
-      order: 2;
+    .masthead .turns {
+      flex: 1 1 0;
+    }
+    .masthead .count small {
+      display: none;
     }
     .turns li {
       flex: 1;
-      min-width: 0;
+      min-width: 1.15em;
+      max-width: 1.8em;
       padding-inline: 0;
-    }
-    /* The result comes first. */
-    :is(.won, .lost) > :is(header, .rail) {
-      order: -1;
-    }
-  }
-  @container game (min-width: 57em) {
-    /* The row of the rail does not grow with the house. The last row takes the extra height, so no gap opens between
-       the rows. */
-    .table {
-      grid-template:
-        'top top' auto 'board rail' minmax(min-content, 0)
-        'board people' auto 'hand people' auto 'decks people' auto 'log people' 1fr 'slot slot' auto 'acts acts' auto / minmax(
-          0,
-          1fr
-        )
-        clamp(290px, 32cqi, 440px);
-      gap: 12px 20px;
-      padding: 10px 22px;
-    }
-    .noting {
-      grid-template-areas: 'top top' 'board rail' 'board book' 'hand book' 'people book' 'decks book' 'log book' 'slot slot' 'acts acts';
-      grid-template-rows: auto minmax(min-content, 0) auto auto auto auto 1fr;
-    }
-    header {
-      grid-area: top;
-    }
-    .rail {
-      grid-area: rail;
-    }
-    nw1-notebook {
-      grid-area: book;
-    }
-    .people {
-      grid-area: people;
-      align-content: start;
-    }
-    .decks {
-      grid-area: decks;
-    }
-    .table > slot {
-      grid-area: slot;
     }
   }
   @media (pointer: coarse) {

@@ -1,8 +1,9 @@
-// Lays out the table: turns and people, the house, coin, die and choices, cards, decks, the notebook and the log.
+// Fills the frame of the table: turns, the house, coin, die and choices; and in drawers the cards, the notebook, the
+// people and the decks.
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { LogModel } from '../../../engine/scene/choices-model.js';
-import type { TableActs } from '../../game/session/table-acts.js';
-import { foot } from '../../game/session/table-footer.js';
+import type { TableActs } from '../../game/table/table-acts.js';
+import { tableFrame } from '../../game/table/table-frame.js';
 import { calmButton } from '../../game/comfort/comfort-switches.js';
 import { DicePool } from '../../dice-pool/dice-pool.js';
 import { CardHand } from '../../nw-card-hand/nw-card-hand.js';
@@ -11,11 +12,11 @@ import { House } from '../../nw-house/nw-house.js';
 import { Log } from '../../nw-log/nw-log.js';
 import { motionOf, type Motion } from '../../shared/motion.js';
 import { COIN_BOX, drawCoin } from '../art/coin.js';
-import { cards, decks } from './cards.js';
+import { artOf, cards, decks } from './cards.js';
 import { notebookOf } from '../notebook/model-from-scene.js';
 import { Notebook, type NwNoteEvent } from '../notebook/notebook.js';
 import { header, people } from './people.js';
-import type { TableState } from './table-state.js';
+import type { AsylumTable } from './table-state.js';
 import type { GameHost, Key } from '../words.js';
 import type { Speaker } from '../../shared/speaker.js';
 
@@ -23,26 +24,50 @@ export const pieces = [House, Notebook, DicePool, CardHand, Choices, Log];
 
 type Moving = Motion | 'calm' | typeof nothing;
 
-export function tableView(element: GameHost, shown: TableState, acts: TableActs): TemplateResult {
+export function tableView(element: GameHost, shown: AsylumTable, acts: TableActs): TemplateResult {
   const { scene, end } = shown;
   // A piece inherits the attribute `motion` unless it has its own.
   const asked = motionOf(element);
   const motion = asked === 'full' ? (shown.calm ? 'calm' : nothing) : asked;
+  const held = [scene.table, scene.hand, scene.held].flatMap((model) => model.cards);
   const book = end ? nothing : notebook(shown);
-  return html`<div
-    class="table ${end ? (end.won ? 'won' : 'lost') : ''} ${book === nothing ? '' : 'noting'}"
-    @nw-point=${acts.point}
-    @nw-unpoint=${acts.unpoint}
-    @nw-choose=${acts.choose}
-  >
-    ${header(element, scene)}
-    <div class="board" part="board">${house(element, shown, motion)}</div>
-    <div class="rail" part="rail">${end ? (end.words ?? html`<p>${end.text}</p>`) : turn(element, shown, motion)}</div>
-    ${cards(shown, motion)} ${book} ${people(element, shown)} ${decks(element, shown, motion)}
-    <nw1-log part="log" .model=${{ version: 1, lines: shown.lines } satisfies LogModel}></nw1-log>
-    <slot></slot>
-    ${foot(element, shown, acts, calmButton(element))}
-  </div>`;
+  return tableFrame(element, shown, acts, {
+    header: header(element, scene),
+    goal: scene.goal,
+    danger: scene.danger,
+    board: house(element, shown, motion),
+    turn: coinAndDie(element, shown, motion),
+    offered: scene.resolved,
+    questions: questions(shown, motion),
+    drawers: [
+      {
+        id: 'hand',
+        kind: 'strip',
+        name: element.say('hand'),
+        note: held.length,
+        version: held.map(({ id }) => id).join(),
+        canAct: held.some(({ state }) => state === 'can-act'),
+        content: cards(shown, motion),
+      },
+      ...(book === nothing ? [] : [{ id: 'notebook', name: element.say('notebook'), content: book }]),
+      {
+        id: 'people',
+        name: element.say('people'),
+        version: JSON.stringify(scene.victims.map(({ alive }) => alive)),
+        content: people(element, shown),
+      },
+      { id: 'decks', name: element.say('decks'), content: decks(element, shown, motion) },
+    ],
+    more: calmButton(element),
+    picture: (id) => {
+      const { picture } = artOf(shown);
+      return picture ? html`<svg viewBox=${picture.box} aria-hidden="true">${picture.draw(id)}</svg>` : null;
+    },
+    figure: (id) => {
+      const victim = scene.victims.find(({ player }) => id === `player:${player}`);
+      return victim ? html`<b class="letter" aria-hidden="true">${victim.letter}</b>` : null;
+    },
+  });
 }
 
 /**
@@ -52,7 +77,7 @@ export function tableView(element: GameHost, shown: TableState, acts: TableActs)
 export const openTable = (
   element: GameHost,
   shown: Pick<
-    TableState,
+    AsylumTable,
     'scene' | 'occupants' | 'lines' | 'cardArt' | 'calm' | 'pictureOverrides' | 'attempt' | 'end'
   >,
 ): TemplateResult =>
@@ -66,7 +91,7 @@ export const openTable = (
 
 export const house = (
   element: Speaker<Key>,
-  { scene, calm, pictureOverrides }: Pick<TableState, 'scene' | 'calm' | 'pictureOverrides'>,
+  { scene, calm, pictureOverrides }: Pick<AsylumTable, 'scene' | 'calm' | 'pictureOverrides'>,
   motion: Moving = nothing,
 ): TemplateResult =>
   html`<nw1-house
@@ -78,15 +103,9 @@ export const house = (
   ></nw1-house>`;
 
 /** Draws the questions and, in a separate section, the player's settings. AE-RUL-43 */
-function turn(element: GameHost, shown: TableState, motion: Moving): TemplateResult {
-  const {
-    scene: { choices, pointed, settings },
-  } = shown;
-  return html`${coinAndDie(element, shown, motion)} ${shown.hint}<nw1-choices
-      motion=${motion}
-      .model=${choices}
-    ></nw1-choices>
-    ${pointed.choices.length > 0 ? html`<nw1-choices motion=${motion} .model=${pointed}></nw1-choices>` : nothing}${shown.missed}
+function questions({ scene: { choices, pointed, settings } }: AsylumTable, motion: Moving): TemplateResult {
+  return html`<nw1-choices motion=${motion} .model=${choices}></nw1-choices>
+    ${pointed.choices.length > 0 ? html`<nw1-choices motion=${motion} .model=${pointed}></nw1-choices>` : nothing}
     ${
       settings.choices.length > 0
         ? html`<details class="settings">
@@ -100,11 +119,11 @@ function turn(element: GameHost, shown: TableState, motion: Moving): TemplateRes
 /** Draws the coin of the Patients' turn and the die of an attempt to catch. */
 export function coinAndDie(
   element: Speaker<Key>,
-  { scene: { coin, stage }, attempt }: Pick<TableState, 'scene' | 'attempt'>,
+  { scene: { coin, stage }, attempt }: Pick<AsylumTable, 'scene' | 'attempt'>,
   motion: Moving = nothing,
 ): TemplateResult {
   return html`<p class="stage">${stage}</p>
-    ${coin ? html`<div class="coin">${coin.side ? html`<svg viewBox=${COIN_BOX} role="img" aria-label=${element.say('coin-lies')}>${svg`${drawCoin(coin.side)}`}</svg>` : nothing}<span>${coin.text}</span></div>` : nothing}
+    ${coin && !attempt ? html`<div class="coin">${coin.side ? html`<svg viewBox=${COIN_BOX} role="img" aria-label=${element.say('coin-lies')}>${svg`${drawCoin(coin.side)}`}</svg>` : nothing}<span>${coin.text}</span></div>` : nothing}
     ${
       attempt
         ? html`<section class="attempt ${attempt.kills ? 'kills' : ''}" aria-label=${element.say('die')}>
@@ -115,7 +134,7 @@ export function coinAndDie(
     }`;
 }
 
-export const notebook = ({ scene, guesses, setGuesses }: TableState): TemplateResult | typeof nothing => {
+export const notebook = ({ scene, guesses, setGuesses }: AsylumTable): TemplateResult | typeof nothing => {
   const model = notebookOf(scene);
   return model
     ? html`<nw1-notebook

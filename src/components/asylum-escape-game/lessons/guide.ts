@@ -1,7 +1,7 @@
 // The guide that leads the learner through the lessons of Asylum Escape.
 import { rules } from '../../../engine/games/asylum-escape/rules/rules.js';
 import story from '../../../messages/en/asylum-escape/story.js';
-import gamePage from '../../../messages/en/game/page.js';
+import gameStory from '../../../messages/en/game/story.js';
 import { Guide as AnyGuide, type LessonHost } from '../../game/lessons/guide.js';
 import { styles } from '../../game/lessons/guide.styles.js';
 import { catalogueOf } from '../../shared/catalogue.js';
@@ -15,7 +15,7 @@ type TaughtGame = LessonHost & { readonly seats: string; readonly patients: stri
 /** @internal */
 export class Guide extends AnyGuide<TaughtGame> {
   static override readonly tag = 'nw1-asylum-escape-guide';
-  static override readonly catalogue = catalogueOf({ ...gamePage, ...story }, 'game/page', 'asylum-escape/story');
+  static override readonly catalogue = catalogueOf({ ...gameStory, ...story }, 'game/story', 'asylum-escape/story');
   static override styles = [theme, world(asylum), styles];
 
   protected override readonly rules = rules;

@@ -1,5 +1,5 @@
-// The lessons of Asylum Escape. In the first, the learner plays a Victim who hides from a Patient; in the second, the
-// learner plays the Patients.
+// The lessons of Asylum Escape. In the first two, the learner plays a Victim, who hides from a Patient and slips away from
+// one; in the others, the learner plays the Patients.
 import type { Situation } from '../../../engine/games/asylum-escape/state/situation.js';
 import type { Lesson } from '../../game/lessons/lesson.js';
 
@@ -27,6 +27,29 @@ export const lessons: readonly (Lesson & {
   },
   {
     ...house,
+    id: 'camo',
+    anew: true,
+    options: { patients: 1 },
+    situation: {
+      phase: 'march',
+      patients: [{ card: 'warden', at: 'office' }],
+      victims: [
+        {
+          card: 'reporter',
+          at: 'office',
+          hand: ['stocking-feet.1'],
+          suspects: ['office', 'library', 'reception', 'laundry', 'greenhouse'],
+        },
+      ],
+    },
+    faces: [{ deck: 'bloodlust', card: 'head-count.1' }],
+    steps: [
+      { choose: 'play:stocking-feet.1', expect: { events: ['AE-SYM-05'] } },
+      { choose: 'move:reception', expect: { events: ['AE-PAT-04'], never: [{ type: 'caught' }] } },
+    ],
+  },
+  {
+    ...house,
     id: 'hunt',
     options: { patients: 0 },
     situation: {
@@ -37,5 +60,27 @@ export const lessons: readonly (Lesson & {
     },
     faces: [{ die: 'd6', face: 1 }],
     steps: [{ choose: 'patient:0:library' }, { choose: 'patient:0:office', expect: { events: ['AE-PAT-04'] } }],
+  },
+  {
+    ...house,
+    id: 'fall',
+    anew: true,
+    options: { patients: 0 },
+    situation: {
+      phase: 'final',
+      turn: 7,
+      patients: [
+        { card: 'warden', at: 'pharmacy' },
+        { card: 'gauze', at: 'kitchen', released: 3 },
+      ],
+      victims: [{ card: 'reporter', at: 'morgue' }],
+    },
+    faces: [{ die: 'd6', face: 1 }],
+    steps: [
+      {
+        choose: 'next:pharmacy',
+        expect: { events: ['AE-DES-02', { type: 'caught', rule: 'AE-PAT-05' }], outcome: { winners: [0] } },
+      },
+    ],
   },
 ];

@@ -1,6 +1,7 @@
 // The plan of a match: the version, the Patients player, the occupant of each seat, and the optional rulings.
+import { strengths } from '../../../engine/bots/strengths.js';
 
-export const occupantNames = ['person', 'lurker', 'random'] as const;
+export const occupantNames = ['person', ...strengths, 'random'] as const;
 export type OccupantName = (typeof occupantNames)[number];
 
 export const playerCount = { min: 2, max: 7 };
@@ -26,7 +27,7 @@ export const firstPlan: MatchPlan = {
   patients: 3,
   coin: 'coin',
   collapseCatches: true,
-  occupants: ['person', 'lurker', 'lurker', 'lurker'],
+  occupants: ['person', 'casual', 'casual', 'casual'],
 };
 
 /**
@@ -43,4 +44,19 @@ export function fitting(plan: MatchPlan): MatchPlan {
 }
 
 export const withPlayerCount = (plan: MatchPlan, n: number): MatchPlan =>
-  fitting({ ...plan, occupants: Array.from({ length: n }, (_, seat) => plan.occupants[seat] ?? 'lurker') });
+  fitting({ ...plan, occupants: Array.from({ length: n }, (_, seat) => plan.occupants[seat] ?? 'casual') });
+
+/** What the first person does: hide, hunt, or what chance decides. */
+export const roles = ['hide', 'hunt', 'lot'] as const;
+
+const firstPerson = ({ occupants }: MatchPlan): number => Math.max(0, occupants.indexOf('person'));
+
+export const roleIn = (plan: MatchPlan): (typeof roles)[number] =>
+  plan.patients === 'random' ? 'lot' : plan.patients === firstPerson(plan) ? 'hunt' : 'hide';
+
+/** Gives the first person a role. If that person hides, the Patients go to the last other seat. */
+export function withRole(plan: MatchPlan, role: (typeof roles)[number]): MatchPlan {
+  const you = firstPerson(plan);
+  const last = plan.occupants.length - 1;
+  return { ...plan, patients: role === 'lot' ? 'random' : role === 'hunt' ? you : last === you ? 0 : last };
+}

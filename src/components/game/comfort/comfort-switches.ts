@@ -1,23 +1,8 @@
-// The switches for softened content (in the start form and at the table) and for sound.
+// The switches at the table for softened content and for sound.
 import { html, type TemplateResult } from 'lit';
 import type { NwElement } from '../../shared/nw-element.js';
 
-type Calmable = NwElement<'calm' | 'calm-note'> & { calm: boolean };
-
-/** The switch for softened content in the start form. */
-export const calmPick = (element: Calmable): TemplateResult =>
-  html`<label class="pick"
-    ><input
-      type="checkbox"
-      .checked=${element.calm}
-      @change=${() => {
-        element.calm = !element.calm;
-      }}
-    />
-    <span><b>${element.say('calm')}</b><small>${element.say('calm-note')}</small></span></label
-  >`;
-
-/** The switch at the table. */
+/** The switch for softened content. */
 export const calmButton = (element: NwElement<'calm'> & { calm: boolean }): TemplateResult =>
   html`<button
     aria-pressed=${element.calm}

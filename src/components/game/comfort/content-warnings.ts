@@ -1,7 +1,7 @@
 // The content warnings that have to be read before a match, if the page wants that.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { NwElement } from '../../shared/nw-element.js';
-import { calmPick } from './comfort-switches.js';
+import { calmPick } from './calm-pick.js';
 
 export { styles } from './content-warnings.styles.js';
 

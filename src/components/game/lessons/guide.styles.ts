@@ -66,9 +66,19 @@ export const styles = css`
     color: var(--nw-on-accent);
     font-weight: 700;
   }
+  /* A button that comes later keeps its place, so that the other one never lies where it was pressed. */
+  .away {
+    visibility: hidden;
+  }
   button:focus-visible {
     outline: 3px solid var(--nw-paper-ink);
     outline-offset: 2px;
+  }
+  /* The instructions and the table fill the window together. */
+  .table {
+    --nw-table-height: clamp(30rem, 100svh - 7rem, 60rem);
+    display: block;
+    min-height: var(--nw-table-height);
   }
   /* A lesson asks for one act only: the log and the buttons for the match are hidden. */
   .table::part(log),
@@ -82,6 +92,9 @@ export const styles = css`
     }
   }
   @container game (inline-size < 560px) {
+    .table {
+      --nw-table-height: clamp(30rem, 100svh - 10rem, 60rem);
+    }
     section {
       grid-template-columns: 1fr;
       padding: 8px 12px;
@@ -108,9 +121,18 @@ export const marks = css`
   :host {
     --nw-fold: initial !important;
   }
+  /* What is to be pressed is lit by a ring, and lifted. Fading it would say that it cannot be used. */
+  [data-next],
+  [data-next] .area {
+    opacity: 1;
+  }
   [data-next] .area {
     stroke: var(--nw-accent);
     stroke-width: 6;
+    stroke-opacity: 1;
+  }
+  :is(.space, .spot)[data-next] .area {
+    fill: color-mix(in srgb, var(--nw-accent) 22%, transparent);
   }
   /* Small things need a wider outline than whole rooms. */
   :is(.token, .door)[data-next] .area {
@@ -123,12 +145,13 @@ export const marks = css`
   .can-act:not([data-next])::after {
     opacity: 0.3;
   }
-  :is(.room, .figure, .thing)[data-next],
-  .slip[data-next],
-  .die[data-next],
-  .card[data-next] {
+  :is(.room, .figure, .thing, .slip, .die, .card)[data-next] {
     outline: 4px solid var(--nw-accent);
     outline-offset: 3px;
+  }
+  :is(.thing, .slip, .die, .card)[data-next],
+  .figure[data-next] > svg {
+    translate: 0 -3px;
   }
   /* Rooms lie side by side, so the outline of one has to be above the others. */
   .room[data-next] {
@@ -136,13 +159,30 @@ export const marks = css`
     outline-offset: 0;
   }
   @media (prefers-reduced-motion: no-preference) {
-    :host(:not([motion='none'])) [data-next]:not(:focus-visible) {
-      animation: next 1.1s ease-in-out 4 alternate;
+    :host(:not([motion='none'])) :is(.thing, .slip, .die, .card)[data-next]:not(:focus-visible),
+    :host(:not([motion='none'])) .figure[data-next]:not(:focus-visible) > svg {
+      animation: lift 1.1s ease-in-out 4 alternate;
+    }
+    :host(:not([motion='none'])) .room[data-next]:not(:focus-visible) {
+      animation: ring 1.1s ease-in-out 4 alternate;
+    }
+    :host(:not([motion='none'])) [data-next]:not(:focus-visible) .area {
+      animation: trace 1.1s ease-in-out 4 alternate;
     }
   }
-  @keyframes next {
+  @keyframes lift {
     50% {
-      opacity: 0.45;
+      translate: 0 -7px;
+    }
+  }
+  @keyframes ring {
+    50% {
+      outline-width: 7px;
+    }
+  }
+  @keyframes trace {
+    50% {
+      stroke-width: 14;
     }
   }
 `;

@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { playExample, type Moment } from '../../../engine/table/example.js';
 import type { Option, Rules } from '../../../engine/kernel/index.js';
-import type en from '../../../messages/en/game/page.js';
+import type en from '../../../messages/en/game/story.js';
 import { Announcer } from '../../shared/announcer.js';
 import { NwElement } from '../../shared/nw-element.js';
 import { marks } from './guide.styles.js';
@@ -97,6 +97,7 @@ export abstract class Guide<G extends LessonHost = LessonHost> extends NwElement
     const table = new (game.constructor as new () => G)();
     Object.assign(table, {
       noSave: true,
+      isLesson: true,
       loading: 'eager',
       seed: '1',
       hints: 'off',
@@ -118,7 +119,9 @@ export abstract class Guide<G extends LessonHost = LessonHost> extends NwElement
   }
 
   get #words(): string {
-    return this.say(`${this.lessons[this.#lesson]?.id ?? ''}-${this.#over ? 'done' : String(this.#step)}`);
+    const { id = '', anew } = this.lessons[this.#lesson] ?? {};
+    const words = this.say(`${id}-${this.#over ? 'done' : String(this.#step)}`);
+    return anew && this.#step === 0 ? `${this.say('anew')} ${words}` : words;
   }
 
   #tell(): void {
@@ -265,18 +268,17 @@ export abstract class Guide<G extends LessonHost = LessonHost> extends NwElement
         <p tabindex="-1">${this.#words}</p>
         ${this.#another ? html`<p class="another">${say('another')}</p>` : nothing}
         <div>
-          ${this.#over ? html`<button class="on" @click=${this.#next}>${say(last ? 'first-match' : 'go-on')}</button>` : nothing}
-          ${
-            last && this.#over
-              ? nothing
-              : html`<button
-                  @click=${() => {
-                    this.#end(false);
-                  }}
-                >
-                  ${say('skip')}
-                </button>`
-          }
+          <button
+            class=${last && this.#over ? 'away' : ''}
+            @click=${() => {
+              this.#end(false);
+            }}
+          >
+            ${say('skip')}
+          </button>
+          <button class=${this.#over ? 'on' : 'away'} @click=${this.#next}>
+            ${say(last ? 'first-match' : 'go-on')}
+          </button>
         </div>
       </section>
       ${this.#table}`;

@@ -6,10 +6,7 @@ import type { NwElement } from '../../shared/nw-element.js';
 import { installMessages } from '../install-module.js';
 
 const styles = css`
-  /* As high as the longest hint, so that nothing moves when the hint changes. */
   .hint {
-    box-sizing: border-box;
-    min-height: 6.7em;
     padding: 6px 12px;
     border-inline-start: 4px solid var(--nw-accent);
     background: var(--nw-lit);
@@ -56,7 +53,7 @@ export class Hints {
   readonly #met: Set<string>;
   #done: boolean;
   /** The number of the last question, and the key of its hint. */
-  #now: { readonly n: number; readonly key: string };
+  #now: { readonly n: number; readonly key: string | null } = { n: -1, key: null };
 
   /** @param keeps Whether the browser's storage may be used. */
   constructor(element: NwElement, keeps: boolean, advice: Advice) {
@@ -64,32 +61,34 @@ export class Hints {
     this.#element = element;
     this.#keeps = keeps;
     this.#advice = advice;
-    this.#now = { n: -1, key: turn[0] ?? '' };
     installMessages(element, words, styles);
     this.#met = new Set(this.#read());
     this.#done = this.#met.has('all') || turn.every((key) => this.#met.has(key));
   }
 
   /**
-   * The hint for the open questions. It is about something that is possible for the first time or, if there is no such
-   * thing, about the question itself. Null once the player wants no more hints.
+   * The hint for the open questions, about something that is possible for the first time. Null if there is no such
+   * thing, and once the player wants no more hints.
    */
   hint(questions: readonly Question[]): TemplateResult | null {
-    if (this.#done) return null;
     const asked = questions.find(({ standing }) => !standing);
-    if (asked && asked.n !== this.#now.n) {
+    if (this.#done || !asked) return null;
+    if (asked.n !== this.#now.n) {
       const acts = questions.flatMap(({ options }) => options.map(({ id }) => id.replace(/:.*/, '')));
       const known = [asked.kind, ...acts]
         .map((each) => `hint-${each}`)
         .filter((each) => Object.hasOwn(this.#advice.words, each));
-      const key = known.find((each) => !this.#met.has(each)) ?? known[0] ?? this.#now.key;
+      const key = known.find((each) => !this.#met.has(each)) ?? null;
       this.#now = { n: asked.n, key };
-      this.#keep(key);
+      if (key !== null) this.#keep(key);
     }
     const element = this.#element;
-    return html`<p class="hint" part="hint">
-      <span>${element.say(this.#now.key)}</span> <button @click=${this.#stop}>${element.say('no-hints')}</button>
-    </p>`;
+    const { key } = this.#now;
+    return key === null
+      ? null
+      : html`<p class="hint" part="hint">
+          <span>${element.say(key)}</span> <button @click=${this.#stop}>${element.say('no-hints')}</button>
+        </p>`;
   }
 
   readonly #stop = (): void => {
@@ -115,3 +114,9 @@ export class Hints {
     }
   }
 }
+
+/** Makes the hints of a match from the advice of its game. */
+export const hintsOf =
+  (advice: Advice) =>
+  (element: NwElement, keeps: boolean): Hints =>
+    new Hints(element, keeps, advice);

@@ -1,6 +1,7 @@
 // Reads a page's pack from its URL or from the page, and reports all its faults together.
 import type { Fault, Result } from '../../../engine/kernel/index.js';
 import { NwErrorEvent } from '../../shared/events.js';
+import { readJson } from '../../shared/written-data.js';
 import type { PackHost, PackSource } from './page-pack.js';
 
 export interface SourceText {
@@ -16,13 +17,13 @@ export async function readSource(source: PackSource, most: number): Promise<Resu
     if ('url' in source) base = new URL(source.url, base).href;
     const text = 'text' in source ? source.text : await fetchText(base);
     if (text.length > most) throw new Error(`it has more than ${most} characters`);
-    return { ok: true, value: { json: JSON.parse(text), base } };
+    return { ok: true, value: { json: 'text' in source ? readJson(text) : JSON.parse(text), base } };
   } catch (error) {
     return {
       ok: false,
       error: {
         code: 'pack-unread',
-        path: 'text' in source ? 'script' : source.url,
+        path: 'text' in source ? source.child : source.url,
         message: `The pack cannot be read: ${error instanceof Error ? error.message : String(error)}`,
       },
     };

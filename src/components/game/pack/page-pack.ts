@@ -1,13 +1,14 @@
-// The page's own pack of cards, from a URL or a script child, with its words and pictures.
+// The page's own pack of cards, from a URL or a child, with its words and pictures.
 import type { Fault, Result } from '../../../engine/kernel/index.js';
+import { dataChild, dataText, looksLikeJson, takeBackPre } from '../../shared/written-data.js';
 
 /** The cards in play. Each game adds what it needs to draw them. */
 export interface CardsInPlay {
   readonly pack: unknown;
 }
 
-/** The URL of a JSON file, as the page wrote it, or the text of the file. */
-export type PackSource = { readonly url: string } | { readonly text: string };
+/** The URL of a JSON file, as the page wrote it, or the text of a child, with the name of that child. */
+export type PackSource = { readonly url: string } | { readonly text: string; readonly child: string };
 
 /** Switches the element to the language of a pack, and back to the page's language. */
 export interface LanguageSwitch {
@@ -44,8 +45,8 @@ export class PagePack<C> {
   readonly #cards: PackLoader<C>;
   /** Null before the first read, and after a read that failed. */
   #reading: Promise<void> | null = null;
-  /** The script child that was read. */
-  #child: HTMLScriptElement | null = null;
+  /** The child that was read. */
+  #child: Element | null = null;
   #isRead = false;
 
   constructor(host: PackHost, cards: PackLoader<C>) {
@@ -53,8 +54,8 @@ export class PagePack<C> {
     this.#cards = cards;
   }
 
-  get #inside(): HTMLScriptElement | null {
-    return this.#host.querySelector<HTMLScriptElement>(':scope > script[type="application/json"]');
+  get #inside(): Element | null {
+    return dataChild(this.#host);
   }
 
   /** Whether the page has a pack of its own. */
@@ -67,7 +68,7 @@ export class PagePack<C> {
     return this.isOwn && !this.#isRead;
   }
 
-  /** Whether the script child has changed: it may be added later than the element. */
+  /** Whether the child has changed: it may be added later than the element. */
   get isAnother(): boolean {
     return this.#child !== this.#inside;
   }
@@ -86,7 +87,7 @@ export class PagePack<C> {
     return this.loaded?.chosen ?? null;
   }
 
-  /** Reads the pack again, from the URL or the script child that the page has now. */
+  /** Reads the pack again, from the URL or the child that the page has now. */
   readAnew(): void {
     this.#reading = this.#read();
     this.#reading.catch(() => undefined);
@@ -95,9 +96,10 @@ export class PagePack<C> {
   async #read(): Promise<void> {
     const host = this.#host;
     const { pack: url } = host;
+    if (!url) takeBackPre(host, looksLikeJson);
     const child = (this.#child = this.#inside);
     this.#use(null);
-    const source = url ? { url } : child && { text: child.text };
+    const source = url ? { url } : child && { text: dataText(child), child: child.localName };
     if (!source) return;
     try {
       const read = await this.#cards.load(source);

@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { joinPath } from '../../../engine/kernel/faults.js';
 import type { Fault } from '../../../engine/kernel/index.js';
 import { MatchReplay, type Replay } from '../../match-replay/match-replay.js';
-import words from '../../../messages/en/game/page.js';
+import words from '../../../messages/en/game/table.js';
 import { json } from '../../shared/attribute-converters.js';
 import { linkFault } from '../../shared/links.js';
 import type { NwElement } from '../../shared/nw-element.js';

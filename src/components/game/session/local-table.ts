@@ -18,7 +18,7 @@ const pageClock: Clock = {
 /** @param bots The bots by name. Every other occupant is a person. */
 export const localTable = <S, V>(
   match: LiveMatch<S, V>,
-  { occupants, pace, seed }: SessionSetup,
+  { occupants, pace, botSeed }: SessionSetup,
   bots: Readonly<Record<string, Bot>>,
   autoAnswer: AutoAnswer<V> | undefined,
   failed: (error: Refusal | Fault) => void,
@@ -28,7 +28,7 @@ export const localTable = <S, V>(
     occupants: occupants.map((name) => (bots[name] ? { kind: 'bot', bot: bots[name] } : { kind: 'person' })),
     clock: pageClock,
     pace,
-    seed,
+    seed: botSeed,
     ...(autoAnswer && { autoAnswer }),
     failed,
   });

@@ -3,7 +3,7 @@
 import type { TemplateResult } from 'lit';
 import type { Seat, View } from '../../../engine/kernel/index.js';
 import type { Replay } from '../../../engine/table/replay.js';
-import type { GameScene, TableLook } from './table-look.js';
+import type { GameScene, TableLook } from '../table/table-look.js';
 import { AnySession } from './session.js';
 
 export abstract class SecretSession<State, V, S extends GameScene, T, X> extends AnySession<State, V, S, T, X> {

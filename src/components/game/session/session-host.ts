@@ -16,12 +16,18 @@ export interface SessionSetup {
   /** Names of the players by seat. For a seat without a name, a message of the game is used. */
   readonly names: readonly string[];
   readonly seed: string | number;
+  /** The seed of the bots' random numbers. */
+  readonly botSeed: string | number;
   /** Milliseconds that a bot waits before it acts. */
   readonly pace: number;
 }
 
 /** The element that a session is drawn in; `C` is the game's softened content. */
 export interface SessionHost<C extends SoftenedContent = SoftenedContent> {
+  /** Whether the browser's storage may be used. */
+  readonly remembers: boolean;
+  /** Whether the table stops for great moments and recaps the turns of others. */
+  readonly tells: boolean;
   fail(fault: Fault): void;
   /** Called after each view; `outcome` is null while the match goes on. */
   viewShown(outcome: Outcome | null): void;
@@ -31,7 +37,7 @@ export interface SessionHost<C extends SoftenedContent = SoftenedContent> {
   hints(): Hints | null;
   /** Begins a match with the same settings and another seed. */
   newMatch(): void;
-  /** Begins the same match again, with the same seed. */
+  /** Begins the same match again, with the same seed. The bots play it anew. */
   rematch(): void;
   /** Shows a replay in place of the table. */
   watch(replay: Replay): void;

@@ -15,24 +15,43 @@ import type {
   View,
 } from '../../../engine/kernel/index.js';
 import { BACK } from '../../../engine/scene/choices-model.js';
+import type { MomentCard } from '../../../engine/scene/moment-card.js';
 import { pointAt } from '../../../engine/scene/pointing.js';
 import type { RemoteSeat } from '../../../engine/table/remote-seat.js';
 import type { TableAccess } from '../../../engine/table/seat-handle.js';
 import type { Replay } from '../../../engine/table/replay.js';
 import { Announcer } from '../../shared/announcer.js';
+import { nextTask } from '../../shared/next-task.js';
 import type { NwElement } from '../../shared/nw-element.js';
 import type { WhyController } from '../../why/why-controller.js';
-import type { TableActs, PointEvent } from './table-acts.js';
+import type { TableActs, PointEvent } from '../table/table-acts.js';
 import type { StorageTrouble } from './autosave.js';
 import { NwActEvent } from '../events.js';
 import { Viewer } from './viewer.js';
 import { followActor } from './keep-in-view.js';
 import type { SceneRequest } from '../../../engine/scene/choices.js';
-import type { GameScene, TableLook } from './table-look.js';
+import type { GameScene, TableLook } from '../table/table-look.js';
 import type { SessionMatch } from './open-match.js';
 import type { SessionHost, SessionSetup } from './session-host.js';
 import { localTable } from './local-table.js';
 import { Narrator, type Speech } from './narrator.js';
+import { Drawers } from '../table/drawers.js';
+import { BetweenTurns, type Telling } from './between-turns.js';
+import { decidedIn, type Decided } from './decided.js';
+import { SpeedSetting } from './speed.js';
+
+/** How many milliseconds a moment is shown to a reader who does not want to watch, and the table before and after an act. */
+const MOMENT = 1500;
+const BEFORE = 700;
+const AFTER = 1600;
+
+/** Calls back after that many milliseconds; the returned function cancels the call. */
+function after(ms: number, call: () => void): () => void {
+  const timer = setTimeout(call, ms);
+  return () => {
+    clearTimeout(timer);
+  };
+}
 
 /**
  * @typeParam State The state of the match.
@@ -71,6 +90,7 @@ export abstract class AnySession<State, V, S extends GameScene, T, X> implements
    */
   #anew = false;
   #scene: S | null = null;
+  #replayedScene: S | null = null;
   /** The player whose cards are shown. */
   #player: PlayerId = 0;
   /** The targets that have been pointed at so far. */
@@ -82,6 +102,25 @@ export abstract class AnySession<State, V, S extends GameScene, T, X> implements
   #shown: X | null = null;
   #trouble: StorageTrouble | null = null;
   #whyNot: WhyController | null = null;
+  readonly #drawers: Drawers;
+  /** Null if nothing is told between turns and at the end, as in a lesson. */
+  readonly #telling: Telling<T> | null;
+  readonly #between: BetweenTurns<V, T> | null;
+  /** What decided the match; null while it goes on. */
+  #decided: Decided<V> | null = null;
+  readonly #speed: SpeedSetting;
+  /** How many milliseconds a bot usually waits before it acts. */
+  #pace: number;
+  /** Whether the focus was in the element when a moment came or went, so that what has it now is covered or gone. */
+  #refocus = false;
+  /** How many lines the log had when the viewer chose last. */
+  #linesBefore = Infinity;
+  /** Whether the turns of others are skipped until the viewer is asked. */
+  #isSkipping = false;
+  /** What is shown again of the turns of others; null at other times. */
+  #replayed: View<V> | null = null;
+  /** Ends a replay, or the time for which a moment is shown. */
+  #stopTimer: (() => void) | null = null;
   /** The language and the messages (see `#languageAndMessages`) that were used for the last report. */
   #reportedIn: readonly unknown[] = [];
   #reading: Promise<void> = Promise.resolve();
@@ -93,12 +132,22 @@ export abstract class AnySession<State, V, S extends GameScene, T, X> implements
     setting: SessionSetup,
     bots: Readonly<Record<string, Bot>>,
     speech: Speech<T>,
+    telling: Telling<T> | null = null,
   ) {
     this.element = element;
     this.host = host;
     this.setting = setting;
     this.voice = new Announcer(element);
     this.#speech = speech;
+    this.#drawers = new Drawers(element);
+    this.#pace = setting.pace;
+    this.#speed = new SpeedSetting(host.remembers);
+    this.#telling = host.tells ? telling : null;
+    this.#between = this.#telling
+      ? new BetweenTurns(this.#telling, (context, events, isOwn) =>
+          (this.narrator.summary?.heard(context, events, [], new Set(), isOwn) ?? []).filter(Boolean),
+        )
+      : null;
     this.narrator = new Narrator(this.voice, speech, (n) => element.say('told-earlier', { n }));
     const autoAnswer = this.autoAnswer?.bind(this);
     this.#remoteSeat = 'as' in match ? match.setAutoAnswer(autoAnswer) : null;
@@ -126,6 +175,7 @@ export abstract class AnySession<State, V, S extends GameScene, T, X> implements
 
   /** Starts the session. The constructor of a game's session calls this last, when all its fields are set. */
   protected start(): void {
+    this.#keepPace();
     this.#reportedIn = this.#languageAndMessages;
     this.element.addController(this);
   }
@@ -139,6 +189,8 @@ export abstract class AnySession<State, V, S extends GameScene, T, X> implements
   protected abstract shownPlayer(view: V): PlayerId;
   /** Whether the viewer plays that player. */
   protected abstract isOwn(view: V, player: PlayerId): boolean;
+  /** Whether that seat takes no more part in a match that goes on. */
+  protected isOut?(view: V, seat: Seat): boolean;
   /** The token that is kept in view on the map, and its space, such as `player:0` and `12`. */
   protected abstract whereabouts(view: V): readonly [token: string, at: string];
   /** The table in words. */
@@ -187,10 +239,17 @@ export abstract class AnySession<State, V, S extends GameScene, T, X> implements
 
   hostUpdated(): void {
     this.host.layout()?.update(this.element, this.#shown, this.acts);
-    if (this.#seen) this.#keepInView(...this.whereabouts(this.#seen.state));
+    if (this.#refocus) {
+      const find = (what: string): HTMLElement | null => this.element.renderRoot.querySelector<HTMLElement>(what);
+      (find('.moment .begin') ?? find('.asked > nw1-choices'))?.focus({ preventScroll: true });
+    }
+    this.#refocus = false;
+    const seen = this.#replayed ?? this.#seen;
+    if (seen) this.#keepInView(...this.whereabouts(seen.state));
   }
 
   close(): void {
+    this.#stopTimer?.();
     this.host.layout()?.update(this.element, null, this.acts);
     this.table.close();
     this.viewer.close();
@@ -200,7 +259,12 @@ export abstract class AnySession<State, V, S extends GameScene, T, X> implements
   }
 
   set pace(ms: number) {
-    this.table.pace(ms);
+    this.#pace = ms;
+    this.#keepPace();
+  }
+
+  #keepPace(): void {
+    this.table.pace(this.#isSkipping ? 0 : this.#speed.pace(this.#pace));
   }
 
   /** The whole match; null if the table is not in this page. */
@@ -278,15 +342,89 @@ export abstract class AnySession<State, V, S extends GameScene, T, X> implements
     const context = this.contextOf(seen.state);
     this.beforeReport(context, seen, !before);
     this.narrator.write(context, seen, !before);
+    this.#stopFor(context, seen, !before);
     this.reportNews(context, seen, !before);
     await this.readSpectatorView?.();
     const save = this.table.save();
     this.#trouble = save && this.host.saveMatch(save);
+    if (!this.#scene) {
+      // Drawing the whole table takes long enough for a task of its own.
+      await nextTask();
+      if (handle !== this.viewer.handle) return;
+    }
     this.host.viewShown(seen.outcome);
     this.show();
+    this.#decided = null;
     if (!seen.outcome) return;
     this.finalEvents = (await handle.view(0)).events;
+    // Reading the record takes long enough for a task of its own.
+    await nextTask();
+    if (handle !== this.viewer.handle) return;
+    this.#decided =
+      this.#telling &&
+      decidedIn(
+        this.table.record(handle.seat),
+        seen.outcome,
+        this.#telling,
+        (view) => this.contextOf(view),
+        (event) => this.#speech.turnOf(event),
+      );
     this.element.requestUpdate();
+  }
+
+  /** The great moment that is shown now. */
+  get #moment(): MomentCard | null {
+    return (!this.#isSkipping && this.#between?.moment) || null;
+  }
+
+  /** Notes what happened, and stops the table for great moments. */
+  #stopFor(context: T, seen: View<V>, first: boolean): void {
+    const isAsked = !!seen.outcome || seen.questions.some(({ standing }) => !standing);
+    const stops = this.persons.length > 0 && this.#pace > 0 && !this.host.layout();
+    const isWatching = this.#speed.speed !== 'at-once' && !this.#isSkipping;
+    if (first) this.#between?.forget();
+    else
+      this.#between?.add(
+        context,
+        seen,
+        (player) => this.isOwn(seen.state, player),
+        (moment, isViewersAct) =>
+          stops && (isWatching || isViewersAct || !!moment.isOut || (this.#isSkipping && moment.mood === 'news')),
+      );
+    // The report of the end tells the last moment.
+    if (seen.outcome) this.#between?.skipMoments();
+    if ((isAsked || this.#between?.isOut) && this.#isSkipping) {
+      this.#isSkipping = false;
+      this.#keepPace();
+    }
+    this.#showMoment();
+  }
+
+  /**
+   * While a moment is shown, the bots wait. While a reader skips to their turn, moments are kept until then. A reader
+   * who does not want to watch sees a moment only for a while, unless the match goes on without them.
+   */
+  #showMoment(): void {
+    const moment = this.#moment;
+    this.#stopTimer?.();
+    this.#stopTimer = null;
+    this.table.hold(!!moment);
+    const isShown = this.element.renderRoot.querySelector('.moment') !== null;
+    this.#refocus = (!!moment || isShown) && this.element.matches(':focus-within');
+    if (moment?.isOut) this.voice.say([moment.title, moment.text].filter(Boolean).join(' '));
+    else if (moment && this.#speed.speed !== 'watch') this.#stopTimer = after(MOMENT, this.acts.goOn);
+  }
+
+  /** Shows an act again: the table before it, then after it, then as it is now. */
+  #replay(act: number): void {
+    this.#stopTimer?.();
+    const views = [...((this.#decided ?? this.#between)?.replay(act) ?? []), null];
+    const next = (i: number): void => {
+      this.#replayed = views[i] ?? null;
+      this.show();
+      this.#stopTimer = this.#replayed && after(i === 0 ? BEFORE : AFTER, () => next(i + 1));
+    };
+    next(0);
   }
 
   /** Speaks what is new to the viewer, and plays its sounds. */
@@ -325,14 +463,27 @@ export abstract class AnySession<State, V, S extends GameScene, T, X> implements
   protected show(): void {
     if (!this.viewer.handle) return;
     if (this.#seen) {
-      const { state, questions } = this.#seen;
+      const { state, questions, outcome } = this.#seen;
+      const isOwn = (player: PlayerId): boolean => this.isOwn(state, player);
+      const isAsked = !outcome && questions.some(({ standing }) => !standing);
       this.#player = questions[0]?.player ?? this.shownPlayer(state);
       this.#scene = this.sceneOf(this.#seen, this.contextOf(state), {
         player: this.#player,
         path: this.#path,
         unsure: this.#unsure,
+        trails: isAsked ? this.#between?.trails(isOwn) : undefined,
+        isOwn,
       });
     }
+    const replayed = this.#replayed;
+    this.#replayedScene =
+      replayed &&
+      this.sceneOf({ ...replayed, questions: [] }, this.contextOf(replayed.state), {
+        player: this.#player,
+        path: [],
+        unsure: null,
+        isOwn: (player) => this.isOwn(replayed.state, player),
+      });
     this.#whyNot ??= this.whyController();
     this.element.requestUpdate();
   }
@@ -343,25 +494,49 @@ export abstract class AnySession<State, V, S extends GameScene, T, X> implements
     if (!seen || !scene) return null;
     const context = this.contextOf(seen.state);
     const { outcome } = seen;
+    const isOwn = (player: PlayerId): boolean => this.isOwn(seen.state, player);
+    const isAsked = seen.questions.some(({ standing }) => !standing);
     return {
       seen,
-      scene,
+      scene: this.#replayedScene ? { ...this.#replayedScene, choices: scene.choices } : scene,
       context,
       player: this.#player,
       viewer: this.seat,
+      occupants: this.setting.occupants,
       lines: this.narrator.lines,
+      drawers: this.#drawers,
+      isReplaying: !!this.#replayedScene,
+      isOut: !outcome && this.#mayJump(seen.state),
+      moment: this.#moment,
+      result:
+        isAsked && !outcome && this.#between?.isViewersTurn
+          ? this.narrator.lines
+              .slice(this.#linesBefore)
+              .map(({ text }) => text)
+              .join(' ')
+          : '',
+      recap: outcome || this.persons.length === 0 ? null : (this.#between?.recap(isOwn) ?? null),
+      speed: this.#speed.speed,
+      canSkip: !isAsked && !outcome && !this.#isSkipping && this.#pace > 0 && this.persons.length > 0,
+      hint: this.host.hints()?.hint(seen.questions) ?? null,
       canUndo: this.#canUndo,
       trouble: this.#trouble,
-      end: outcome && { won: !!this.won, text: this.#speech.ending(context, outcome) },
+      end: outcome && {
+        won: !!this.won,
+        text: this.#speech.ending(context, outcome),
+        decided: this.#decided?.points ?? [],
+      },
     };
   }
 
-  /** The hint for the open questions; null if there is none. */
-  protected get hint(): TemplateResult | null {
-    return (this.#seen && this.host.hints()?.hint(this.#seen.questions)) ?? null;
+  /** Nobody else at this device, and nobody at another, is skipped. */
+  #mayJump(view: V): boolean {
+    const { seat } = this;
+    return seat !== null && this.persons.length === 1 && !this.#remoteSeat && !!this.isOut?.(view, seat);
   }
 
   #point(target: string): void {
+    this.#endReplay();
     const options = this.#seen?.questions.flatMap((question) => question.options) ?? [];
     const pointed = pointAt(options, this.#path, target);
     if (pointed?.option) void this.choose(pointed.option.id);
@@ -377,7 +552,14 @@ export abstract class AnySession<State, V, S extends GameScene, T, X> implements
     return this.#seen?.questions.find(({ options }) => options.some(({ id }) => id === optionId));
   }
 
+  #endReplay(): void {
+    if (!this.#replayed) return;
+    this.#stopTimer?.();
+    this.#replayed = null;
+  }
+
   protected async choose(optionId: string): Promise<void> {
+    this.#endReplay();
     const unsure = this.#unsure;
     this.forget();
     const question = this.#questionOf(optionId);
@@ -391,6 +573,10 @@ export abstract class AnySession<State, V, S extends GameScene, T, X> implements
       return;
     }
     this.narrator.answered();
+    this.#drawers.chosen();
+    this.#between?.chosen(this.#seen);
+    this.#linesBefore = this.narrator.lines.length;
+    this.#showMoment();
     const chosen = await this.viewer.handle.choose(question.n, optionId);
     if (chosen.ok) this.element.dispatchEvent(new NwActEvent(question.seat, optionId));
     else this.#stop(chosen.error);
@@ -411,6 +597,8 @@ export abstract class AnySession<State, V, S extends GameScene, T, X> implements
   /** Called when somebody takes the device. Nothing of the previous view may remain. */
   protected take(seat: Seat): void {
     this.narrator.forget();
+    this.#between?.forget();
+    this.#endReplay();
     this.#seen = this.#scene = null;
     this.viewer.viewFrom(seat);
     void this.#readView();
@@ -429,6 +617,29 @@ export abstract class AnySession<State, V, S extends GameScene, T, X> implements
     choose: (event: PointEvent) => {
       event.stopPropagation();
       void this.choose(event.targetId);
+    },
+    goOn: () => {
+      this.#between?.nextMoment();
+      this.#showMoment();
+      this.show();
+    },
+    skip: () => {
+      this.#isSkipping = true;
+      this.#between?.skipMoments();
+      this.#showMoment();
+      // The button goes, so the question takes its focus.
+      this.#refocus = this.element.matches(':focus-within');
+      this.#keepPace();
+      this.show();
+    },
+    setSpeed: (speed) => {
+      this.#speed.speed = speed;
+      this.#keepPace();
+      this.#showMoment();
+      this.show();
+    },
+    replay: (act) => {
+      this.#replay(act);
     },
     undo: () => {
       this.forget();

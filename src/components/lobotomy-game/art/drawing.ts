@@ -7,7 +7,7 @@ import { cardFrame } from './card-frame.js';
 import { floorArt } from './floors.js';
 import { typeMark } from './marks.js';
 import type { Pictures } from './pictures.js';
-import { mark, monster, numberOf, standee, tokenArt } from './tokens.js';
+import { mark, monster, numberOf, standee, tintOf, tokenArt } from './tokens.js';
 
 export interface Art {
   readonly grid: GridArt;
@@ -32,6 +32,7 @@ const grid: GridArt = {
         return token.kind satisfies never;
     }
   },
+  tint: ({ kind, shape }) => (kind === 'person' ? tintOf(shape) : undefined),
 };
 
 const card: CardArt = {

@@ -32,10 +32,12 @@ export class Gallery {
   /**
    * Loads the pictures that a scene needs, unless they were requested before. If loading fails, the placeholders stay.
    */
-  load({ sheet, items, disorders, offered, monsters, story }: Scene): void {
+  load({ sheet, items, disorders, offered, monsters, story, hunt }: Scene): void {
     const cards = [sheet, ...items.cards, ...disorders.cards, ...offered.cards, ...monsters.cards];
     const told = story.chapters.map(({ cid }) => (cid.startsWith('DN') ? 'nightmares' : (cid.split('-')[0] ?? '')));
-    const kinds = new Set([...cards.map(({ kind }) => kindOf[kind] ?? kind), ...told].filter(isKind));
+    // Great moments and the end show Hunt cards and the Huntmaster.
+    const hunted = hunt.position > 0 ? ['hunt', 'bosses'] : [];
+    const kinds = new Set([...cards.map(({ kind }) => kindOf[kind] ?? kind), ...told, ...hunted].filter(isKind));
     const missing = [...kinds].filter((kind) => !this.#asked.has(kind));
     if (missing.length === 0) return;
     for (const kind of missing) this.#asked.add(kind);

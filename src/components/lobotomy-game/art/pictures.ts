@@ -36,6 +36,7 @@ export const PICTURE_KINDS = Object.keys(FILES) as readonly PictureKind[];
 
 const VOCABULARY = { ...SHAPES, ...THINGS, ...FIGURES };
 const drawings = new Map<string, string>();
+const loaded = new Map<PictureKind, readonly string[]>();
 const drawn = new Map<string, SVGTemplateResult>();
 
 export interface Pictures {
@@ -44,14 +45,18 @@ export interface Pictures {
 
 /** Loads the pictures of these kinds. Returns a new object each time, so that elements notice the change. */
 export async function fetchPictures(kinds: readonly PictureKind[]): Promise<Pictures> {
-  for (const file of await Promise.all(kinds.map((kind) => FILES[kind]()))) {
-    for (const [id, drawing] of Object.entries(file)) drawings.set(id, drawing);
-  }
+  await Promise.all(
+    kinds.map(async (kind) => {
+      const file = await FILES[kind]();
+      for (const [id, drawing] of Object.entries(file)) drawings.set(id, drawing);
+      loaded.set(kind, Object.keys(file));
+    }),
+  );
   return { picture };
 }
 
-/** The ids of all loaded drawings, including the backs. */
-export const pictureIds = (): readonly string[] => [...drawings.keys()];
+/** The ids of the loaded drawings of these kinds, including the backs. */
+export const pictureIds = (kinds = PICTURE_KINDS): readonly string[] => kinds.flatMap((kind) => loaded.get(kind) ?? []);
 
 /**
  * Returns the picture of a card for an `<svg viewBox=${PICTURE_BOX}>`. A card whose picture is unknown or not loaded

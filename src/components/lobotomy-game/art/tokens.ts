@@ -3,6 +3,7 @@
 import { svg, type SVGTemplateResult } from 'lit';
 import { limbs, paint } from '../../shared/drawing.js';
 import { colour, draw } from './draw.js';
+import { HEADS } from './heads.js';
 import { FIGURES } from './pictures/figures.js';
 import { SHAPES } from './pictures/parts.js';
 
@@ -26,19 +27,8 @@ const SIGNS: readonly (readonly [board: string, fill: string, head: number, lett
   ['M-16-64H16L25-55V-15L16-6H-16L-25-15V-55z', 'rust', -50, -14],
 ];
 
-/** The headgear of a Character, over a face of radius 8 around the origin. */
-const HEADS: Readonly<Record<string, string>> = {
-  'ian-mcfellow': 'kM-9 2Q-10-10 0-10T9 2L6 3Q6-3 0-3T-6 3z|y&-4 -3 3;4 -3 3|k&-4 -3 1;4 -3 1',
-  'demi-hawkins': 'kM-10 7V-2Q-10-11 0-11T10-2V7H7V-2H-7V7z|S1.5M-8-6Q0-15 8-6|yo-9 1 3',
-  'tobias-crake': 'kM-8-2Q-8-10 0-10T8-2Q0-7-8-2z|xM-11 8Q-14 1-8 2-4 3-5 9zM11 8Q14 1 8 2 4 3 5 9z',
-  'marta-kowal': 'xM-10 3Q-11-11 0-11T10 3Q7-5 0-5T-10 3zM8-1L15-3 13 4z',
-  'felix-ambrose': 'kM-8-1Q-9-10 0-10T8-1Q3-6 0-6T-8-1zM0 4Q-3 1-7 4-8 6-9 3-7 0 0 2 7 0 9 3 8 6 7 4 3 1 0 4z',
-  'lotte-wren': 'kM-9 3Q-10-11 0-11T9 3Q6-4 0-5T-9 3z|k&-9 2 2.5 -11 12 1.5;9 2 2.5 11 12 1.5|yM5-5L14-13 15-11 7-3z',
-  'solomon-pike': 'eM-8 4Q-14 3-12-4L-8-6zM8 4Q14 3 12-4L8-6zM-7 4Q0 8 7 4L4 14Q0 17-4 14z|k&-3 -1 3.5|yo-3 -1 2',
-  'harriet-voss':
-    'kM-9 4Q-10-9 0-9T9 4Q6-4 0-4T-9 4z|pM-9-6L-7-14H7L9-6Q0-9-9-6z|xM-1-13H1V-11H3V-9H1V-7.5H-1V-9H-3V-11H-1z',
-  'edmund-sable': 'vM-10-1Q-14-14 0-14T10-1Q0-7-10-1z|yM0-11L2.5-7 0-4-2.5-7z|S1M-10-1Q-14-14 0-14T10-1',
-};
+/** The colour of the sign that `shape` selects. */
+export const tintOf = (shape: number): string => colour(SIGNS[shape % SIGNS.length]?.[1] ?? '');
 
 /** Draws a Character with its letter on the sign that `shape` selects (0 to 4). */
 export const standee = ({

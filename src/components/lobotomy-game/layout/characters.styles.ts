@@ -8,7 +8,7 @@ export const castStyles = css`
     align-items: center;
     min-height: 28px;
     padding: 2px 6px;
-    border: 1.5px solid transparent;
+    border: 2px solid transparent;
     border-radius: 3px;
     color: inherit;
     font: inherit;
@@ -43,7 +43,7 @@ export const castStyles = css`
   .cast .active {
     border-color: var(--nw-ink);
   }
-  .cast .acted .figure,
+  .cast .acted:not(.active) .figure,
   .cast .dead {
     opacity: 0.65;
   }

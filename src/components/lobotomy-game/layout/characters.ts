@@ -42,20 +42,22 @@ function one(element: NwElement<Key>, character: CharacterModel, art: Art, isBot
     first,
     words,
   } = character;
+  const wounded = element.say('wounds-of', { n: wounds.n, of: health });
+  const driven = element.say('insanity-of', { n: insanity, of: insanityLimit });
   const picture = html`<svg viewBox=${STANDEE_BOX} aria-hidden="true">
     ${art.standee({ art: card, shape, letter })}
   </svg>`;
-  return html`${first ? html`<span class="first" title=${element.say('first')}>1</span>` : nothing}${thing({ id: target, state }, words, picture, 'figure')}
+  return html`${first ? html`<span class="first" role="img" aria-label=${element.say('first')} title=${element.say('first')}>1</span>` : nothing}${thing({ id: target, state }, words, picture, 'figure')}
     <span class="who"
       ><b title=${words}>${name}</b> <small>${player}${isBot ? html` (${element.say('bot')})` : nothing}</small></span
     >
     <span class="vitals">
-      <span class="health" title=${element.say('wounds-of', { n: wounds.n, of: health })}
+      <span class="health" role="img" aria-label=${wounded} title=${wounded}
         >${sign(art, 'wound')}${Math.max(0, health - wounds.n)}<small>/${health}</small></span
       >
-      <span title=${element.say('insanity-of', { n: insanity, of: insanityLimit })}
+      <span role="img" aria-label=${driven} title=${driven}
         >${sign(art, 'insanity')}${insanity}<small>/${insanityLimit}</small></span
       >
-      ${conditions.map(({ kind, name: what }) => html`<span title=${what}>${sign(art, kind)}</span>`)}
+      ${conditions.map(({ kind, name: what }) => html`<span role="img" aria-label=${what} title=${what}>${sign(art, kind)}</span>`)}
     </span>`;
 }

@@ -2,22 +2,23 @@
 // their tags; the parts in `tableParts` are placed by `data-part`.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { LogModel } from '../../../engine/scene/choices-model.js';
-import type { TableActs, PointEvent } from '../../game/session/table-acts.js';
-import { foot } from '../../game/session/table-footer.js';
+import type { TableActs, PointEvent } from '../../game/table/table-acts.js';
+import { ownButtons } from '../../game/table/match-buttons.js';
+import { endReport } from '../../game/table/end-report.js';
 import { layoutUpdater } from '../../game/page-layout.js';
 import { calmButton, soundButton } from '../../game/comfort/comfort-switches.js';
 import { cast } from './characters.js';
 import { hands, sheet } from './character-sheet.js';
 import { monsters, story } from './story.js';
-import { dice, header, type TableState } from './table.js';
+import { dice, header, type LobotomyTable } from './table.js';
 import { trade } from './trade.js';
 import type { GameHost } from '../words.js';
 
 const hand =
   (of: 'items' | 'disorders' | 'offered' | 'monsters') =>
-  ({ scene, art }: TableState) => ({ model: scene[of], art: art.card });
+  ({ scene, art }: LobotomyTable) => ({ model: scene[of], art: art.card });
 
-export const update = layoutUpdater<TableState, GameHost>({
+export const update = layoutUpdater<LobotomyTable, GameHost>({
   pieces: {
     'tile-grid': { map: ({ scene, art }) => ({ model: scene.grid, art: art.grid }) },
     'hunt-track': { track: ({ scene }) => ({ model: scene.hunt }) },
@@ -42,20 +43,20 @@ export const update = layoutUpdater<TableState, GameHost>({
     hand: (element, { scene, art }) => hands(element, scene, art),
     trade: (element, { scene }) => trade(element, scene),
     story: (element, { scene, art }) => story(element, scene, art),
-    monsters: (element, { scene, art }) => monsters(element, scene, art),
+    monsters: (_element, { scene, art }) => monsters(scene, art),
   },
 });
 
 /** Draws the Round above the page's pieces, and the buttons of the match below them. */
-export function ownTable(element: GameHost, shown: TableState, acts: TableActs): TemplateResult {
-  const { scene, end } = shown;
+export function ownTable(element: GameHost, shown: LobotomyTable, acts: TableActs): TemplateResult {
+  const { scene } = shown;
   // The choice of a Space on the Hunt Track is handled like pointing at a Space on the map.
   const choose = (event: PointEvent): void => {
     acts[(event.target as Element).localName === 'hunt-track' ? 'point' : 'choose'](event);
   };
   return html`<div class="own">
-    ${header(scene, soundButton(element))} ${end ? (end.words ?? html`<p>${end.text}</p>`) : nothing}
+    ${header(scene, soundButton(element))} ${endReport(element, shown, acts) ?? nothing}
     <slot @nw-point=${acts.point} @nw-unpoint=${acts.unpoint} @nw-choose=${choose}></slot>
-    ${shown.missed} ${foot(element, shown, acts, calmButton(element))}
+    ${ownButtons(element, shown, acts, calmButton(element))}
   </div>`;
 }

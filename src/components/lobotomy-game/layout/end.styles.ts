@@ -3,8 +3,15 @@ import { css } from 'lit';
 
 export const styles = css`
   .ending {
+    flex: none;
     width: 100%;
-    height: clamp(200px, 26cqi, 320px);
+    height: clamp(120px, 14cqi, 240px);
+  }
+  /* Beside a narrow board, the result is more important than the picture. */
+  @container game (max-width: 56.9em) {
+    .ending {
+      display: none;
+    }
   }
   .over {
     display: grid;
@@ -23,6 +30,7 @@ export const styles = css`
     color: var(--nw-muted);
   }
   .scroll {
+    flex: none;
     overflow-x: auto;
   }
   .numbers {

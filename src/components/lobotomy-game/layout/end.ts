@@ -5,7 +5,7 @@ import type { Pack } from '../../../engine/games/lobotomy-2/cards/card-index.js'
 import { tally } from '../../../engine/games/lobotomy-2/table/match-summary.js';
 import { cardName, characterName, type SpeechContext } from '../../../engine/games/lobotomy-2/words/names.js';
 import type { Event as Happening } from '../../../engine/kernel/index.js';
-import type { TableActs } from '../../game/session/table-acts.js';
+import type { TableActs } from '../../game/table/table-acts.js';
 import type { NwElement } from '../../shared/nw-element.js';
 import { endingArt, ENDING_BOX } from '../art/ending.js';
 import type { Key } from '../words.js';
@@ -27,6 +27,7 @@ export function endWords(
   context: SpeechContext,
   { won, text, events, calm, pack, goOn }: Ended,
   acts: Pick<TableActs, 'newMatch' | 'rematch'>,
+  decided: unknown,
 ): TemplateResult {
   const say = element.say.bind(element) as (key: string, params?: Record<string, string | number>) => string;
   const { view } = context;
@@ -39,6 +40,7 @@ export function endWords(
       <p class="how">${text}</p>
       <p class="mood">${say('end-rounds', { n: view.round })}</p>
     </div>
+    ${decided}
     <div class="scroll" tabindex="0">
       <table class="numbers">
         <caption>

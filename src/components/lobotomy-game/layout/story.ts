@@ -9,7 +9,7 @@ import type { GameHost } from '../words.js';
 /** The last Chapter is open; earlier ones can be opened. */
 export function story(
   element: GameHost,
-  { story: { title, objectives, chapters } }: Scene,
+  { story: { title, objectives, chapters, references } }: Scene,
   art: Art,
 ): TemplateResult | typeof nothing {
   if (objectives.length + chapters.length === 0) return nothing;
@@ -35,18 +35,22 @@ export function story(
           </details>`,
       )
       .reverse()}
+    ${references.length > 0 ? html`<h3>${element.say('references')}</h3>` : nothing}
+    ${references
+      .map(
+        ({ name, text }) =>
+          html`<details>
+            <summary>${name}</summary>
+            ${text.split('\n').map((line) => html`<p>${line}</p>`)}
+          </details>`,
+      )
+      .reverse()}
   </section>`;
 }
 
 export const monsters = (
-  element: GameHost,
   { monsters: model }: Scene,
   art: Art,
   motion: string | typeof nothing = nothing,
 ): TemplateResult | typeof nothing =>
-  model.cards.length === 0
-    ? nothing
-    : html`<details class="bestiary" part="monsters">
-        <summary>${element.say('monsters', { n: model.cards.length })}</summary>
-        ${hand(model, art, motion)}
-      </details>`;
+  model.cards.length > 0 ? html`<div class="bestiary" part="monsters">${hand(model, art, motion)}</div>` : nothing;

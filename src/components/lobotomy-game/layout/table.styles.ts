@@ -1,18 +1,16 @@
-// The layout of the table. The map takes two thirds of the width, with the choices beside it and the cards below. A
-// phone has its own layout.
+// Styles of the parts of the table.
 import { css } from 'lit';
-import { tableStyles } from '../../game/session/table.styles.js';
+import { frameStyles } from '../../game/table/table-frame.styles.js';
 import { castStyles } from './characters.styles.js';
 import { sheetStyles } from './character-sheet.styles.js';
 import { storyStyles } from './story.styles.js';
 
 export const styles = css`
-  ${tableStyles}
-  .table {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: 12px;
-    padding: 10px 12px;
+  ${frameStyles}
+  h3,
+  h4 {
+    margin: 0;
+    font: 700 1em/1.25 var(--nw-title-font);
   }
   header {
     display: flex;
@@ -44,23 +42,6 @@ export const styles = css`
     font: 700 1em/1.3 var(--nw-title-font);
   }
   ${castStyles}
-  .board {
-    position: relative;
-  }
-  nw1-tile-grid {
-    height: clamp(max(330px, 13rem), 96cqi, max(560px, 20rem));
-    aspect-ratio: auto;
-  }
-  .side,
-  .rail {
-    display: grid;
-    gap: 12px;
-    align-content: start;
-  }
-  .side > :not(:first-child) {
-    padding-top: 12px;
-    border-top: 1px solid var(--nw-line);
-  }
   .rolls {
     display: grid;
     gap: 8px;
@@ -79,20 +60,48 @@ export const styles = css`
   nw1-dice-pool {
     --nw-die-size: 42px;
   }
-  .table:not(.won, .lost) nw1-choices:first-of-type {
-    min-height: 6em;
-  }
   ${sheetStyles}
   ${storyStyles}
-  nw1-log {
-    border-bottom: 1px solid var(--nw-line);
+  .fit .rolls {
+    flex: 1 1 100%;
+    grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
+  }
+  .fit .rolls section {
+    padding: 4px 8px;
+  }
+  .fit .rolls nw1-dice-pool {
+    --nw-die-size: 32px;
+  }
+  .fit .rolls :is(h3, p) {
+    font-size: max(14px, 0.875rem);
+  }
+  .fit .cast li {
+    padding-block: 3px;
+  }
+  .fit .who b {
+    display: inline;
+  }
+  @container game (max-width: 90em) {
+    .phases li:not(.now) {
+      display: none;
+    }
+  }
+  @container game (min-width: 57em) {
+    .masthead {
+      grid-template-columns: auto minmax(0, 1fr);
+      gap: 4px 28px;
+      align-items: center;
+    }
+    .masthead > .goal {
+      grid-area: 1 / 2;
+    }
+    .masthead > .cast {
+      grid-column: 1 / -1;
+    }
   }
   @container game (max-width: 34.9em) {
     .table h2 {
       font-size: min(1.25rem, 9cqi);
-    }
-    .phases li:not(.now) {
-      display: none;
     }
     .sheet {
       grid-template-columns: 1fr;
@@ -100,45 +109,37 @@ export const styles = css`
     .portrait {
       display: none;
     }
-    .cast li {
-      flex-basis: max(148px, min(9.25em, 100%));
+    .fit .cast li {
+      flex: 1 0 max(140px, 8.75em);
     }
-  }
-  @container game (min-width: 57em) {
-    .table {
-      grid-template:
-        'top top' auto 'cast cast' auto 'board side' auto 'track side' auto 'hand side' auto 'log side' auto 'beasts side' 1fr 'slot slot' auto 'acts acts' auto / minmax(
-          0,
-          1fr
-        )
-        clamp(320px, 33cqi, 440px);
-      gap: 12px 22px;
-      padding: 12px 22px;
+    .fit .cast .figure svg {
+      width: 26px;
+      height: 34px;
     }
-    header {
-      grid-area: top;
+    .fit .who small {
+      display: none;
     }
-    .cast {
-      grid-area: cast;
+    .fit .who b {
+      display: block;
+      font-size: 14px;
+      line-height: 1.15;
     }
-    .side {
-      grid-area: side;
+    /* The number says the same in less room. */
+    .turn > nw1-stat-track::part(steps) {
+      display: none;
     }
-    nw1-hunt-track {
-      grid-area: track;
+    /* While dice are rolled, the board matters less than the question. */
+    .fit:has(.rolls) {
+      --board-least: 20%;
+      --rail-share: 54%;
     }
-    .bestiary {
-      grid-area: beasts;
-    }
-    .table > slot {
-      grid-area: slot;
-    }
-    nw1-tile-grid {
-      height: clamp(440px, 48cqi, 760px);
+    .fit .vitals {
+      gap: 0 6px;
+      flex-wrap: nowrap;
     }
   }
   @media (pointer: coarse) {
-    button.thing {
+    .thing {
       min-width: 44px;
       min-height: 44px;
     }

@@ -1,11 +1,11 @@
-// Lays out the table: header and Characters, map, Hunt Track, dice and choices, the sheet of the acting Character, the
-// story and the log.
+// Fills the frame of the table: the Characters, the map, dice and choices; and in drawers the cards, the sheet of the
+// acting Character, the story, the Hunt and the Monsters.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Scene } from '../../../engine/games/lobotomy-2/table/scene.js';
-import type { LogModel } from '../../../engine/scene/choices-model.js';
-import type { TableActs } from '../../game/session/table-acts.js';
-import type { StorageTrouble } from '../../game/session/autosave.js';
-import { foot } from '../../game/session/table-footer.js';
+import type { TableActs } from '../../game/table/table-acts.js';
+import type { Drawer } from '../../game/table/drawers.js';
+import { tableFrame } from '../../game/table/table-frame.js';
+import type { TableState } from '../../game/table/table-look.js';
 import { calmButton, soundButton } from '../../game/comfort/comfort-switches.js';
 import { DicePool } from '../../dice-pool/dice-pool.js';
 import { HuntTrack } from '../../hunt-track/hunt-track.js';
@@ -14,6 +14,8 @@ import { Choices } from '../../nw-choices/nw-choices.js';
 import { Log } from '../../nw-log/nw-log.js';
 import { StatTrack } from '../../nw-stat-track/nw-stat-track.js';
 import { TileGrid } from '../../tile-grid/tile-grid.js';
+import { PICTURE_BOX, STANDEE_BOX } from '../art/boxes.js';
+import { tokenFigure } from '../../tile-grid/token-figure.js';
 import { motionOf } from '../../shared/motion.js';
 import { cast } from './characters.js';
 import type { Art } from '../art/drawing.js';
@@ -25,73 +27,90 @@ import type { GameHost } from '../words.js';
 export const pieces = [TileGrid, CardHand, StatTrack, HuntTrack, DicePool, Choices, Log];
 
 /** What the table shows; each part of the table is drawn from it. */
-export interface TableState {
-  readonly scene: Scene;
-  readonly occupants: readonly string[];
-  readonly lines: LogModel['lines'];
+export interface LobotomyTable extends TableState<Scene> {
   readonly art: Art;
   readonly calm: boolean;
-  /** A hint about a kind of question that is new to the viewer; null if no hint is due. */
-  readonly hint: TemplateResult | null;
-  /** The button that explains why acts are not available now; null if the viewer is not being asked to act. */
-  readonly missed: TemplateResult | null;
-  readonly canUndo: boolean;
-  /** The problem with saving the match in the browser's storage; null if there is no problem. */
-  readonly trouble: StorageTrouble | null;
-  /**
-   * The end of the match; null during the match. `text` is a sentence with the result. `words` is the whole report,
-   * which contains that sentence; it is undefined until it can be drawn.
-   */
-  readonly end: { readonly won: boolean; readonly text: string; readonly words?: TemplateResult | undefined } | null;
 }
 
-export function tableView(element: GameHost, shown: TableState, acts: TableActs): TemplateResult {
-  const { scene, end, art } = shown;
+export function tableView(element: GameHost, shown: LobotomyTable, acts: TableActs): TemplateResult {
+  const { scene, art } = shown;
   // A piece inherits the attribute `motion` unless it has its own.
   const asked = motionOf(element);
   const motion = asked === 'full' ? (shown.calm ? 'calm' : nothing) : asked;
-  return html`<div
-    class="table ${end ? (end.won ? 'won' : 'lost') : ''}"
-    @nw-point=${acts.point}
-    @nw-unpoint=${acts.unpoint}
-    @nw-choose=${acts.choose}
-  >
-    ${header(scene, soundButton(element))} ${cast(element, scene, art, shown.occupants)}
-    <div class="board" part="board">
-      <nw1-tile-grid
-        motion=${motion}
-        exportparts="space, token"
-        .model=${scene.grid}
-        .art=${art.grid}
-        .label=${element.say('map')}
-      ></nw1-tile-grid>
-    </div>
-    <div class="side">
-      <div class="rail" part="rail">
-        ${
-          end
-            ? (end.words ?? html`<p>${end.text}</p>`)
-            : html` ${dice(scene, acts, motion)}
-                ${scene.characters.some(({ active }) => active) ? html`<nw1-stat-track .model=${scene.points}></nw1-stat-track>` : nothing}
-                ${shown.hint}<nw1-choices motion=${motion} .model=${scene.choices}></nw1-choices
-                >${scene.pointed.choices.length > 0 ? html`<nw1-choices motion=${motion} .model=${scene.pointed}></nw1-choices>` : nothing}${shown.missed}
-                ${trade(element, scene)}`
-        }
-      </div>
-      ${sheet(element, scene, art)} ${story(element, scene, art)}
-    </div>
-    ${hands(element, scene, art, motion)}
-    <nw1-hunt-track
-      part="track"
+  return tableFrame(element, shown, acts, {
+    header: html`${header(scene, soundButton(element))} ${cast(element, scene, art, shown.occupants)}`,
+    goal: scene.story.objectives.join(' '),
+    board: html`<nw1-tile-grid
       motion=${motion}
-      .model=${scene.hunt}
-      .label=${element.say('on-hunt')}
-    ></nw1-hunt-track>
-    <nw1-log part="log" .model=${{ version: 1, lines: shown.lines } satisfies LogModel}></nw1-log>
-    ${monsters(element, scene, art, motion)}
-    <slot></slot>
-    ${foot(element, shown, acts, calmButton(element))}
-  </div>`;
+      exportparts="space, token"
+      .model=${scene.grid}
+      .art=${art.grid}
+      .label=${element.say('map')}
+    ></nw1-tile-grid>`,
+    turn: html`${scene.characters.some(({ active }) => active) ? html`<nw1-stat-track .model=${scene.points}></nw1-stat-track>` : nothing}
+    ${dice(scene, acts, motion)}`,
+    offered: scene.offered.cards.length === 1 ? scene.offered.cards[0] : null,
+    questions: html`<nw1-choices motion=${motion} .model=${scene.choices}></nw1-choices
+      >${scene.pointed.choices.length > 0 ? html`<nw1-choices motion=${motion} .model=${scene.pointed}></nw1-choices>` : nothing}
+      ${trade(element, scene)}`,
+    drawers: drawersOf(element, shown, motion),
+    more: calmButton(element),
+    picture: (id) =>
+      art.card.picture ? html`<svg viewBox=${PICTURE_BOX} aria-hidden="true">${art.card.picture.draw(id)}</svg>` : null,
+    figure: (id) => tokenFigure(scene.grid, art.grid, STANDEE_BOX, id),
+  });
+}
+
+function drawersOf(
+  element: GameHost,
+  { scene, art }: LobotomyTable,
+  motion: string | typeof nothing,
+): readonly Drawer[] {
+  const { items, disorders, offered, sheet: card, story: plot, hunt, monsters: kinds } = scene;
+  const held = [offered, items, disorders].flatMap(({ cards }) => cards);
+  const isOpen = ({ state }: { readonly state?: string | undefined }): boolean => state === 'can-act';
+  return [
+    {
+      id: 'hand',
+      kind: 'strip',
+      name: element.say('hand'),
+      note: held.length,
+      version: held.map(({ id }) => id).join(),
+      canAct: held.some(isOpen),
+      content: hands(element, scene, art, motion),
+    },
+    { id: 'sheet', name: card.name, content: sheet(element, scene, art) },
+    {
+      id: 'story',
+      name: element.say('story'),
+      version: plot.chapters.length + plot.references.length,
+      content: story(element, scene, art),
+    },
+    {
+      id: 'hunt',
+      name: element.say('on-hunt'),
+      note: `${hunt.position}/${hunt.spaces.length}`,
+      version: hunt.position,
+      canAct: hunt.spaces.some(isOpen),
+      content: html`<nw1-hunt-track
+        part="track"
+        motion=${motion}
+        .model=${hunt}
+        .label=${element.say('on-hunt')}
+      ></nw1-hunt-track>`,
+    },
+    ...(kinds.cards.length > 0
+      ? [
+          {
+            id: 'monsters',
+            name: element.say('monsters'),
+            note: kinds.cards.length,
+            version: kinds.cards.length,
+            content: monsters(scene, art, motion),
+          },
+        ]
+      : []),
+  ];
 }
 
 /** @param sound The switch for sound; `nothing` if no sounds can be played. */

@@ -1,6 +1,6 @@
 // The guide that leads the learner through the lessons of Lobotomy 2.
 import { rules } from '../../../engine/games/lobotomy-2/rules/rules.js';
-import gamePage from '../../../messages/en/game/page.js';
+import gameStory from '../../../messages/en/game/story.js';
 import story from '../../../messages/en/lobotomy-2/story.js';
 import { Guide as AnyGuide, type LessonHost } from '../../game/lessons/guide.js';
 import { styles } from '../../game/lessons/guide.styles.js';
@@ -21,7 +21,7 @@ type Night = LessonHost & {
 /** @internal */
 export class Guide extends AnyGuide<Night> {
   static override readonly tag = 'nw1-lobotomy-guide';
-  static override readonly catalogue = catalogueOf({ ...gamePage, ...story }, 'game/page', 'lobotomy-2/story');
+  static override readonly catalogue = catalogueOf({ ...gameStory, ...story }, 'game/story', 'lobotomy-2/story');
   static override styles = [theme, world(lobotomy), styles, lobotomyStyles];
 
   protected override readonly rules = rules;

@@ -132,15 +132,19 @@ export const lessons: readonly Lesson[] = [
     // LOB-EX-53
     ...alone('lotte-wren', 'harriet-voss', 'felix-ambrose'),
     id: 'trade',
+    anew: true,
     situation: {
       ap: 2,
       characters: [{ at: 'courtyard.A', junk: { paper: 1 } }, { at: 'courtyard.D' }, { at: 'courtyard.H' }],
     },
     steps: [
       { choose: 'walk:3', expect: { state: { turn: { mp: 1 } } } },
-      { choose: 'trade:1', expect: { state: { turn: { ap: 1, mp: 0 } } } },
+      { choose: 'trade:1', expect: { state: { turn: { ap: 1, mp: 1 } } } },
       { choose: 'put:0:junk:paper' },
-      { choose: 'offer', expect: { state: { characters: { 1: { junk: { paper: 1 } } } } } },
+      {
+        choose: 'offer',
+        expect: { state: { turn: { ap: 1, mp: 0 }, characters: { 1: { junk: { paper: 1 } } } } },
+      },
     ],
   },
   {
@@ -191,6 +195,7 @@ export const lessons: readonly Lesson[] = [
     // LOB-EX-61
     ...alone('tobias-crake', 'marta-kowal', 'ian-mcfellow'),
     id: 'hunt',
+    anew: true,
     situation: {
       round: 6,
       active: 2,

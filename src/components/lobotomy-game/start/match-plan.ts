@@ -1,25 +1,18 @@
 // The plan of a Lobotomy 2 match: the Scenario, the players and their Characters, and the difficulty.
+import { strengths } from '../../../engine/bots/strengths.js';
 import type { Messages } from '../../../messages/message.js';
+import { HEADS } from '../art/heads.js';
+import { SCENARIOS } from '../art/start-pictures.js';
 
-export const occupantNames = ['person', 'crew', 'random'] as const;
+export const occupantNames = ['person', ...strengths, 'random'] as const;
 export type OccupantName = (typeof occupantNames)[number];
 
 export const playerCount = { min: 1, max: 5 };
 
-// These ids let the form offer our Scenarios and Characters without loading the cards. A test compares them with the
-// cards.
-export const scenarioIds = ['S1', 'S2', 'S3', 'S4', 'DN1', 'DN2', 'DN3', 'DN4'] as const;
-export const characterIds = [
-  'ian-mcfellow',
-  'demi-hawkins',
-  'tobias-crake',
-  'marta-kowal',
-  'felix-ambrose',
-  'lotte-wren',
-  'solomon-pike',
-  'harriet-voss',
-  'edmund-sable',
-] as const;
+// The form draws our Scenarios and Characters, so it can offer them without loading the cards. A test compares their ids
+// with the cards.
+export const scenarioIds = Object.keys(SCENARIOS);
+export const characterIds = Object.keys(HEADS);
 
 /** Values of `difficulty`: a number of Difficulty Modifier cards and their level. LOB-DIF-01 */
 export const difficulties = ['recommended', 'normal', '2 easiest', '2 easier', '2 harder', '2 hardest'] as const;
@@ -44,7 +37,7 @@ export interface MatchPlan {
 /** The introductory Scenario with one person and three bots, so that somebody who is alone can begin immediately. */
 export const firstPlan: MatchPlan = {
   scenario: 'S1',
-  occupants: ['person', 'crew', 'crew', 'crew'],
+  occupants: ['person', 'expert', 'expert', 'expert'],
   characters: [],
   difficulty: 'recommended',
   nearest: 'range',
@@ -107,7 +100,7 @@ export function withCharacter(
 export function withPlayerCount(plan: MatchPlan, n: number): MatchPlan {
   return {
     ...plan,
-    occupants: Array.from({ length: n }, (_, i) => plan.occupants[i] ?? 'crew'),
+    occupants: Array.from({ length: n }, (_, i) => plan.occupants[i] ?? 'expert'),
     characters: plan.characters.slice(0, n).map((hand) => hand.slice(0, charactersPerPlayer(n))),
   };
 }

@@ -365,12 +365,42 @@ export const artStyles = css`
   .refused .mark {
     stroke: var(--nw-alarm);
   }
-  .next .mark {
-    stroke: var(--nw-ink);
+  /* The pieces of a hint are lit. The accent colour stays for what can be done with the selected piece. */
+  .next:not(.selected, .can, .over) .mark {
+    stroke: var(--glow);
     stroke-width: 4;
   }
-  .held,
-  .next .mark {
+  .next:not(.selected, .can, .over, :focus-visible) .back {
+    stroke: var(--deep);
+  }
+  .beacon {
+    stroke: var(--glow);
+  }
+  .beacon .far {
+    stroke-width: 24;
+    opacity: 0.18;
+  }
+  .beacon .mid {
+    stroke-width: 15;
+    opacity: 0.26;
+  }
+  .beacon .near {
+    stroke-width: 8;
+    opacity: 0.5;
+  }
+  .tag circle {
+    fill: var(--ivory);
+    stroke: var(--deep);
+    stroke-width: 2;
+  }
+  .tag text {
+    fill: var(--deep);
+    font-size: 16px;
+  }
+  .caption {
+    letter-spacing: 0.08em;
+  }
+  .held {
     stroke-dasharray: 25 65;
     stroke-dashoffset: 17;
   }
@@ -450,6 +480,7 @@ export const artStyles = css`
     .scales,
     .rays,
     .glow,
+    .beacon,
     .shadow,
     .fall,
     .dusk,
@@ -502,6 +533,13 @@ export const artStyles = css`
     .corner {
       stroke: CanvasText;
       stroke-width: 3;
+    }
+    .next:not(.selected, .can, .over, :focus-visible) .back {
+      stroke: Canvas;
+    }
+    .next:not(.selected, .can, .over) .mark {
+      stroke: var(--lit);
+      stroke-width: 7;
     }
     .arrow,
     path.deep,

@@ -10,6 +10,7 @@ import { drawWires } from './wires.js';
 export { artStyles } from './art.styles.js';
 export { drawBed, rim } from './frame.js';
 export { drawJoint } from './joints.js';
+export { drawLight, drawLightAround, drawNumber } from './marks.js';
 export { drawFailed, drawSolved } from './outcome.js';
 export { drawTile } from './tile.js';
 

@@ -3,7 +3,7 @@
 import { svg, type SVGTemplateResult } from 'lit';
 import { socketsOf, tileShows } from '../../../engine/puzzle/geometry.js';
 import type { Puzzle } from '../../../engine/puzzle/types.js';
-import { sideOf, type Layout, type Pose } from '../layout.js';
+import { sideOf, type Layout, type Point, type Pose } from '../layout.js';
 import { ends, layered, plate } from './frame.js';
 import { symbol } from './locks.js';
 import { along, corners, distance, grown, lying, middle } from './polygons.js';
@@ -61,16 +61,38 @@ function drawLock(puzzle: Puzzle, layout: Layout, tile: number): unknown {
     ${all.map((place) => svg`<g transform=${`${lying(place)} translate(0 ${inset}) scale(${size})`}><circle class="deep" r="17.5" />${symbol(tileShows(puzzle, tile, place.socket), '')}</g>`)}`;
 }
 
-/** Draws the dial and the lamp. If both are in the same cell, both are small. */
-const drawEnds = (puzzle: Puzzle, layout: Layout): unknown =>
-  ends(puzzle, layout).map(
-    (
-      place,
-      i,
-      [start, end],
-    ) => svg`<g transform=${`${lying(place)} rotate(180) ${start?.x === end?.x && start?.y === end?.y ? 'translate(0-25) scale(.5)' : ''}`}>
-    ${wire(tileShows(puzzle, 0, i), true, 'M0-48V0')}${cap}${i ? lamp : svg`<g transform=${`rotate(${180 - place.angle})`}>${dial}</g>`}</g>`,
-  );
+/**
+ * Draws the dial and the lamp, each with its name. The name is below or, if the wire comes from below, above. If both
+ * are in the same cell, both are small.
+ */
+function drawEnds(puzzle: Puzzle, layout: Layout, names: readonly string[]): unknown {
+  const both = ends(puzzle, layout);
+  const [start, end] = both;
+  const shared = start?.x === end?.x && start?.y === end?.y;
+  // In a shared cell, each is this far from the middle, towards its piece.
+  const offset = ({ angle }: Pose): Point =>
+    shared ? [-25 * Math.sin((angle * Math.PI) / 180), 25 * Math.cos((angle * Math.PI) / 180)] : [0, 0];
+  return both.map((place, i) => {
+    const isFromBelow = Math.cos((place.angle * Math.PI) / 180) > 0.5;
+    const [x, y] = offset(place);
+    const name = names[i] ?? '';
+    const size = Math.min(shared ? 9 : 12.5, (shared ? 45 : 75) / name.length);
+    const far = shared ? 16 + size : 38.5;
+    // The name avoids the other end if that lies to one side.
+    const aside = both.reduce((sum, other) => (other === place ? sum : sum - 0.7 * offset(other)[0]), 0);
+    const at = `translate(${place.x + x + (Math.abs(x) < 1 ? aside : 0)} ${place.y + y + (isFromBelow ? size * 0.7 - far : far)})`;
+    return svg`<g transform=${`${lying(place)} rotate(180) ${shared ? 'translate(0-25) scale(.5)' : ''}`}>
+    ${wire(tileShows(puzzle, 0, i), true, 'M0-48V0')}${cap}<g transform=${shared ? '' : 'translate(0-3) scale(.84)'}>${i ? lamp : svg`<g transform=${`rotate(${180 - place.angle})`}>${dial}</g>`}</g></g>
+    <g transform=${at} font-size=${size}><text class="name caption">${name}</text></g>`;
+  });
+}
 
-export const drawTile = (puzzle: Puzzle, layout: Layout, tile: number, lit: boolean): SVGTemplateResult =>
-  svg`<g class=${lit ? 'lit' : ''}>${puzzle.kind === 'lock' ? drawLock(puzzle, layout, tile) : drawEnds(puzzle, layout)}</g>`;
+/** @param names The names of the start and the end of the wiring. */
+export const drawTile = (
+  puzzle: Puzzle,
+  layout: Layout,
+  tile: number,
+  lit: boolean,
+  names: readonly string[] = [],
+): SVGTemplateResult =>
+  svg`<g class=${lit ? 'lit' : ''}>${puzzle.kind === 'lock' ? drawLock(puzzle, layout, tile) : drawEnds(puzzle, layout, names)}</g>`;

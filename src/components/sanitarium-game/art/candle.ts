@@ -1,4 +1,4 @@
-// The candle that shows how many cards are left in the deck; before a match it is beside the form.
+// The candle that shows how many cards are left in the deck; before a match it is beside the title.
 import type { SVGTemplateResult } from 'lit';
 import { fine } from '../../shared/drawing.js';
 import { draw } from './draw.js';

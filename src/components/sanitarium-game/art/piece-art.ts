@@ -5,8 +5,8 @@ import type { CardArt } from '../../nw-card-hand/nw-card-hand.js';
 import type { StepArt } from '../../nw-stat-track/nw-stat-track.js';
 import type { GridArt } from '../../tile-grid/drawings.js';
 import { CARD_BOX, cardFrame, PENNANT_BOX, pennant, PICTURE_BOX } from './card-frame.js';
-import { tileArt } from './tiles.js';
-import { eyeMark, MARK_BOX, match, MATCH_BOX, monster, standee, typeMark, type CardKind } from './tokens.js';
+import { knownCard, tileArt } from './tiles.js';
+import { MARK_BOX, match, MATCH_BOX, monster, STANDEES, standee, typeMark, type CardKind } from './tokens.js';
 
 export type Pictures = Pick<typeof import('./card-pictures.js'), 'picture'>;
 
@@ -23,15 +23,13 @@ export const gridArtOf = (inside?: (tile: GridTile) => SVGTemplateResult, creatu
   tile: (tile) => {
     const kind = tile.kind === 'corridor' ? 'back' : tile.kind === 'dark' ? 'dark' : 'room';
     const facing = facingOf(tile);
-    const eye =
-      tile.state === 'seen'
-        ? svg`<g transform=${facing === 'h' ? 'translate(100 84)' : 'translate(16 100)'}>${eyeMark()}</g>`
-        : '';
+    const known = tile.state === 'seen' ? knownCard(tile.title ?? '', facing) : '';
     const other = inside?.(tile);
-    return svg`${tileArt({ kind, facing, ...(tile.art && { id: tile.art }), ...(other && { inside: other }) }, kind === 'room' ? tile.name : undefined, cutOf(tile))}${eye}`;
+    return svg`${tileArt({ kind, facing, ...(tile.art && { id: tile.art }), ...(other && { inside: other }) }, kind === 'room' ? tile.name : undefined, cutOf(tile))}${known}`;
   },
   token: ({ kind, shape, letter }: GridToken): SVGTemplateResult =>
     kind === 'monster' ? creature(shape) : standee(shape, letter ?? ''),
+  tint: ({ kind, shape }) => (kind === 'person' ? STANDEES[shape]?.[1] : undefined),
 });
 
 export const gridArt = gridArtOf();

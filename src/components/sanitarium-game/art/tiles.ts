@@ -3,6 +3,7 @@
 import { nothing, svg, type SVGTemplateResult } from 'lit';
 import { fine, noise, paint, type Paint } from '../../shared/drawing.js';
 import { colour, cutSheet } from './draw.js';
+import { eyeMark } from './tokens.js';
 
 export interface TileCard {
   readonly kind: 'room' | 'dark' | 'back';
@@ -229,6 +230,16 @@ const nameplate = (name: string, facing: TileCard['facing']): SVGTemplateResult 
       (line, i) =>
         svg`<text x=${x} y=${y} dy=${`${(i + 1 - lines.length) * 1.07}em`} font-size=${`clamp(15px,var(--letter,15px),${(room * 1.9) / line.length}px)`} textLength=${line.length > long ? room : nothing} lengthAdjust="spacingAndGlyphs">${line}</text>`,
     )}</g>`;
+};
+
+/** Draws what the viewer knows of a face-down card, on a slip of paper between its two spaces: an eye and the name. */
+export const knownCard = (name: string, facing: TileCard['facing']): SVGTemplateResult => {
+  const { ink, ground } = KINDS.room;
+  const [x, y, room] = facing === 'h' ? [100, 85, 150] : [50, 100, 66];
+  const wide = Math.min(room, name.length * 7.4);
+  const half = wide / 2 + 15;
+  return svg`<g transform=${`translate(${x} ${y})`}>${paint(`M${-half}-9.5L${half}-10.2L${half - 0.6} 9.8L${0.5 - half} 9.2z`, { fill: ground, stroke: ink })}<g
+    transform=${`translate(${13 - half} 0)scale(.8)`}>${eyeMark()}</g><text x=${25 - half} y="4.8" fill=${ink} font-size="14" font-family="var(--nw-title-font)" font-style="italic" font-weight="700" textLength=${name.length * 7.4 > room ? room : nothing} lengthAdjust="spacingAndGlyphs">${name}</text></g>`;
 };
 
 /**

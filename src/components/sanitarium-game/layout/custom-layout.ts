@@ -1,15 +1,16 @@
 // The parts of the Sanitarium table that a page can place in its own layout.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { LogModel } from '../../../engine/scene/choices-model.js';
-import type { TableActs } from '../../game/session/table-acts.js';
-import { foot } from '../../game/session/table-footer.js';
+import type { TableActs } from '../../game/table/table-acts.js';
+import { ownButtons } from '../../game/table/match-buttons.js';
+import { endReport } from '../../game/table/end-report.js';
 import { layoutUpdater } from '../../game/page-layout.js';
 import { cardArt, gridArt, matchArt } from '../art/piece-art.js';
 import { header } from './header.js';
-import type { TableState } from './table.js';
+import type { SanitariumTable } from './table.js';
 import type { SanitariumElement } from '../words.js';
 
-export const update = layoutUpdater<TableState, SanitariumElement>({
+export const update = layoutUpdater<SanitariumTable, SanitariumElement>({
   pieces: {
     'tile-grid': { map: ({ scene, art }) => ({ model: scene.grid, art: art?.gridArt ?? gridArt }) },
     'nw-choices': { choices: ({ scene }) => ({ model: scene.choices }) },
@@ -33,11 +34,10 @@ export const update = layoutUpdater<TableState, SanitariumElement>({
 });
 
 /** Draws the players above the page's pieces, and the buttons of the match below them. */
-export function ownTable(element: SanitariumElement, shown: TableState, acts: TableActs): TemplateResult {
-  const { end } = shown;
+export function ownTable(element: SanitariumElement, shown: SanitariumTable, acts: TableActs): TemplateResult {
   return html`<div class="own">
-    ${header(element, shown.scene, shown.occupants)} ${end ? (end.words ?? html`<p>${end.text}</p>`) : nothing}
+    ${header(element, shown.scene, shown.occupants)} ${endReport(element, shown, acts) ?? nothing}
     <slot @nw-point=${acts.point} @nw-unpoint=${acts.unpoint} @nw-choose=${acts.choose}></slot>
-    ${shown.whyNot} ${foot(element, shown, acts, shown.reference)}
+    ${ownButtons(element, shown, acts, shown.reference.buttons)} ${shown.reference.cards}
   </div>`;
 }

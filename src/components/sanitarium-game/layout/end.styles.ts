@@ -42,6 +42,15 @@ export const styles = css`
     margin: 0 0 8px;
     font: 700 2.25rem/1.1 var(--nw-title-font);
   }
+  @container game (max-width: 34.9em) {
+    .over {
+      padding: 10px 14px;
+    }
+    .over h3 {
+      margin: 0 0 4px;
+      font-size: 1.75rem;
+    }
+  }
   .lost .over {
     background: #17100b;
     color: #efe3cd;

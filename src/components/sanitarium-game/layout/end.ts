@@ -55,6 +55,7 @@ export function endWords(
   context: SpeechContext,
   { outcome, won, events }: Ended & { readonly events: readonly MatchEvent[] },
   acts: EndActs,
+  decided: unknown,
 ): TemplateResult {
   const { view } = context;
   const say = element.say.bind(element) as (key: string, params?: Record<string, string | number>) => string;
@@ -74,6 +75,7 @@ export function endWords(
       <p class="how">${sentence(context, outcome)}</p>
       <p class="mood">${mood}</p>
     </div>
+    ${decided}
     <table class="numbers">
       <caption>
         ${say('end-numbers')}

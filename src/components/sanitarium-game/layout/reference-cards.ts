@@ -9,18 +9,29 @@ import { PICTURE_BOX } from '../art/card-frame.js';
 import { picture } from '../art/card-pictures.js';
 import type { SanitariumElement } from '../words.js';
 
+export interface Reference {
+  /** The switch for softened content, and a button for each card. */
+  readonly buttons: readonly TemplateResult[];
+  /** The cards, which are hidden until their buttons are pressed. */
+  readonly cards: readonly TemplateResult[];
+}
+
 /**
- * Draws the switch for softened content, and a button with its card for each panel. Button and card must be in the same
- * shadow tree, because the browser opens and closes the card.
+ * Buttons and cards must be in the same shadow tree, because the browser opens and closes the cards.
  * @param draw Draws the pictures of the cards.
  */
-export function referencePanels(element: SanitariumElement, context: SpeechContext, draw = picture): TemplateResult[] {
-  return [
-    calmButton(element),
-    ...referenceCards(context).map(
-      ({ id, art, name, kindName, flavour, notes, parts }) =>
-        html` <button popovertarget=${id}>${kindName || name}</button>
-          <div
+export function referencePanels(element: SanitariumElement, context: SpeechContext, draw = picture): Reference {
+  const all = referenceCards(context);
+  return {
+    buttons: [
+      calmButton(element),
+      ...all.map(({ id, name, kindName }) => html`<button popovertarget=${id}>${kindName || name}</button>`),
+      html`<button popovertarget="in-words">${element.say('in-words')}</button>`,
+    ],
+    cards: [
+      ...all.map(
+        ({ id, art, name, kindName, flavour, notes, parts }) =>
+          html`<div
             popover
             id=${id}
             class="reference"
@@ -47,41 +58,41 @@ export function referencePanels(element: SanitariumElement, context: SpeechConte
             <p class="foot">${[kindName, notes].filter(Boolean).map((words) => html`<span>${words}</span> `)}</p>
             <button popovertarget=${id} popovertargetaction="hide">${element.say('aid-close')}</button>
           </div>`,
-    ),
-    inWords(element),
-  ];
+      ),
+      inWords(element),
+    ],
+  };
 }
 
 /** Draws the description of the table as text. It is empty while the panel is closed. */
 function inWords(element: SanitariumElement): TemplateResult {
   const open = element.renderRoot.querySelector('#in-words:popover-open');
-  return html` <button popovertarget="in-words">${element.say('in-words')}</button>
-    <div
-      popover
-      id="in-words"
-      class="reference"
-      part="words"
-      role="dialog"
-      aria-labelledby="in-words-name"
-      tabindex="-1"
-      @toggle=${(event: ToggleEvent) => {
-        element.requestUpdate();
-        focus(event);
-      }}
-    >
-      <h3 id="in-words-name">${element.say('in-words')}</h3>
-      <ul>
-        ${
-          open
-            ? element
-                .describe()
-                .split('\n')
-                .map((line) => html`<li>${line}</li>`)
-            : nothing
-        }
-      </ul>
-      <button popovertarget="in-words" popovertargetaction="hide">${element.say('aid-close')}</button>
-    </div>`;
+  return html`<div
+    popover
+    id="in-words"
+    class="reference"
+    part="words"
+    role="dialog"
+    aria-labelledby="in-words-name"
+    tabindex="-1"
+    @toggle=${(event: ToggleEvent) => {
+      element.requestUpdate();
+      focus(event);
+    }}
+  >
+    <h3 id="in-words-name">${element.say('in-words')}</h3>
+    <ul>
+      ${
+        open
+          ? element
+              .describe()
+              .split('\n')
+              .map((line) => html`<li>${line}</li>`)
+          : nothing
+      }
+    </ul>
+    <button popovertarget="in-words" popovertargetaction="hide">${element.say('aid-close')}</button>
+  </div>`;
 }
 
 /** An opened card gets the focus. When it closes and nothing else has the focus, its button gets the focus back. */
@@ -90,5 +101,7 @@ const focus = ({ target, newState }: ToggleEvent): void => {
   const { activeElement } = card.getRootNode() as ShadowRoot;
   if (newState === 'open') card.focus();
   else if (!activeElement || card.contains(activeElement))
-    (card.previousElementSibling as HTMLElement).focus({ preventScroll: true });
+    (card.getRootNode() as ShadowRoot)
+      .querySelector<HTMLElement>(`[popovertarget=${card.id}]:not([popovertargetaction])`)
+      ?.focus({ preventScroll: true });
 };

@@ -1,28 +1,28 @@
-// The layout of the table. The map takes two thirds of the width; the controls are near the cards. A phone has its own
-// layout.
+// Styles of the parts of the table.
 import { css } from 'lit';
-import { tableStyles } from '../../game/session/table.styles.js';
+import { frameStyles } from '../../game/table/table-frame.styles.js';
 
 export const styles = css`
-  ${tableStyles}
-  .table {
-    display: grid;
+  ${frameStyles}
+  .masthead {
     grid-template-columns: minmax(0, 1fr) auto;
-    gap: 10px;
-    padding: 10px 12px;
+    align-items: center;
   }
-  .table > * {
+  .fit .goal {
     grid-column: 1 / -1;
   }
   .top {
-    display: contents;
+    display: flex;
+    flex-wrap: wrap;
+    gap: 2px 20px;
+    align-items: center;
+    justify-content: space-between;
   }
   header {
     display: flex;
     flex-wrap: wrap;
-    gap: 2px 28px;
+    gap: 2px 20px;
     align-items: baseline;
-    align-self: center;
   }
   .phases,
   .players {
@@ -46,7 +46,6 @@ export const styles = css`
     font: 700 1em/1.3 var(--nw-title-font);
   }
   .players {
-    grid-column: 1 / -1;
     flex-wrap: wrap;
   }
   .players li {
@@ -68,23 +67,15 @@ export const styles = css`
     width: 30px;
     height: 39px;
   }
-  .board {
-    position: relative;
-  }
-  nw1-tile-grid {
-    height: clamp(max(304px, 13rem), 72cqi, max(560px, 20rem));
-    aspect-ratio: auto;
-  }
-  .table > .clock {
+  .clock {
     display: flex;
-    grid-row: 1;
-    grid-column: 2;
     gap: 8px;
     align-items: center;
   }
   .clock svg {
     width: 30px;
     height: 45px;
+    overflow: visible;
   }
   .clock b {
     color: var(--nw-ink);
@@ -93,29 +84,19 @@ export const styles = css`
   .clock small {
     display: block;
   }
-  .rail {
-    display: grid;
-    gap: 12px;
-    align-content: start;
-  }
-  .rail > :not(:first-child, nw1-why, .missed) {
-    padding-top: 10px;
-    border-top: 1px solid var(--nw-line);
-  }
-  /* Reserves space for the first question while others act. */
-  .table:not(.won, .lost) nw1-choices {
-    min-height: 6em;
-  }
-  .turn {
+  .dice {
     display: flex;
-    min-height: 66px;
+    flex: 1 1 100%;
     flex-wrap: wrap;
     gap: 8px 16px;
     align-items: center;
     padding: 4px;
   }
-  .turn nw1-stat-track {
+  .dice nw1-stat-track {
     flex: 1 1 108px;
+  }
+  .escape {
+    flex: 1 1 100%;
   }
   nw1-dice-pool {
     --nw-die-size: 46px;
@@ -131,36 +112,44 @@ export const styles = css`
   nw1-dice-pool:not(.horror, :only-child)::part(label) {
     display: none;
   }
-  .wait {
-    display: none;
-  }
-  /* Reserves space for the reference cards, which are loaded later. */
-  .acts {
-    min-height: 72px;
-    align-content: start;
-  }
   .players .active b {
     text-decoration: underline;
     text-underline-offset: 4px;
-  }
-  nw1-log {
-    margin-top: -10px;
-    border-bottom: 1px solid var(--nw-line);
   }
   @container game (max-width: 34.9em) {
     .table h2 {
       font-size: clamp(0.7rem, 5cqi, 1.25rem);
     }
+    .table .sound {
+      margin: 0;
+    }
+    .top {
+      gap: 2px 10px;
+    }
     header {
       gap: 2px 10px;
+    }
+    .phases li {
+      overflow-wrap: anywhere;
+    }
+    .masthead .clock {
+      flex-wrap: wrap;
+    }
+    .players {
+      overflow-x: auto;
+      scrollbar-width: none;
+    }
+    /* The goal names the same numbers. */
+    .fit .escape {
+      display: none;
     }
     .clock svg {
       width: 20px;
       height: 30px;
     }
-    .players {
-      gap: 4px 8px;
-      justify-content: space-between;
+    .fit .players {
+      flex-wrap: nowrap;
+      gap: 8px;
     }
     .players svg {
       width: 20px;
@@ -172,7 +161,6 @@ export const styles = css`
       gap: 4px;
     }
     .players b {
-      display: block;
       max-width: 5em;
     }
     /* For screen readers only. */
@@ -187,65 +175,20 @@ export const styles = css`
     nw1-dice-pool {
       --nw-die-size: 34px;
     }
-    .acts {
-      min-height: 152px;
+    .dice {
+      gap: 4px;
     }
-  }
-  @container game (min-width: 57em) {
-    .table {
-      grid-template:
-        'top top' auto 'board rail' auto 'log rail' auto 'hand rail' 1fr 'acts acts' auto / minmax(0, 1fr)
-        clamp(290px, 31cqi, 400px);
-      gap: 10px 20px;
-      padding: 10px 22px;
+    .dice nw1-dice-pool {
+      width: calc(var(--nw-die-size) * 4 + 4px);
     }
-    .top {
-      display: flex;
-      flex-wrap: wrap;
-      gap: 4px 28px;
-      grid-area: top;
-      justify-content: space-between;
+    .dice nw1-stat-track {
+      margin-inline-end: -8px;
+      font-size: max(14px, 0.875rem);
     }
-    .top > * {
-      column-gap: 16px;
-    }
-    .rail {
-      grid-area: rail;
-    }
-    .acts {
-      min-height: 0;
-    }
-    .rail > .wait {
-      display: block;
-      width: 120px;
-      margin: 32px auto;
-      border: 0;
-      opacity: 0.7;
-    }
-    .table > .clock {
-      z-index: 1;
-      grid-area: board;
-      align-self: end;
-      justify-self: left;
-      padding: 4px 12px 8px 8px;
-      border-radius: 4px;
-      background: color-mix(in srgb, var(--nw-ground) 80%, transparent);
-      pointer-events: none;
-    }
-    .clock svg {
-      width: 46px;
-      height: 69px;
-    }
-    .table > .clock svg {
-      width: 68px;
-      height: 102px;
-      overflow: visible;
-    }
-    .table > .clock b {
-      font-size: 1.875rem;
-    }
-    nw1-tile-grid {
-      height: clamp(440px, 44cqi, 720px);
+    nw1-choices::part(choice) {
+      column-gap: 8px;
+      padding: 7px 12px;
+      font-size: max(14px, 0.9375rem);
     }
   }
   @container game (max-width: 34.9em) or ((min-width: 57em) and (max-width: 68em)) {

@@ -1,7 +1,7 @@
 // The guide that leads the learner through the lessons of Sanitarium.
 import { css } from 'lit';
 import { rules } from '../../../engine/games/sanitarium/rules/rules.js';
-import gamePage from '../../../messages/en/game/page.js';
+import gameStory from '../../../messages/en/game/story.js';
 import story from '../../../messages/en/sanitarium/story.js';
 import { Guide as AnyGuide, type LessonHost } from '../../game/lessons/guide.js';
 import { styles } from '../../game/lessons/guide.styles.js';
@@ -15,7 +15,7 @@ type Calmable = LessonHost & { readonly seats: string; readonly calm: boolean };
 /** @internal */
 export class Guide extends AnyGuide<Calmable> {
   static override readonly tag = 'nw1-sanitarium-guide';
-  static override readonly catalogue = catalogueOf({ ...gamePage, ...story }, 'game/page', 'sanitarium/story');
+  static override readonly catalogue = catalogueOf({ ...gameStory, ...story }, 'game/story', 'sanitarium/story');
   static override styles = [
     theme,
     sanitarium,

@@ -3,6 +3,8 @@ import type { Situation } from '../../../engine/games/sanitarium/state/situation
 import type { Lesson } from '../../game/lessons/lesson.js';
 
 const sanitarium = { game: 'sanitarium', seats: 2, eyes: 0 } as const;
+/** The dice of the lesson in which the learner takes the 5. */
+const fiveTaken = { dice: [2, 4, 5], taken: 5 } as const;
 
 export const lessons: readonly (Lesson & { readonly situation: Situation })[] = [
   {
@@ -44,6 +46,7 @@ export const lessons: readonly (Lesson & { readonly situation: Situation })[] = 
         ['night-key.1', 'h', 2, 0],
       ],
       ap: 5,
+      ...fiveTaken,
       players: [{ at: [0, 0], things: ['night-key'] }],
     },
     faces: [{ deck: 'sanitarium', card: 'hooked-cane.1' }],
@@ -57,12 +60,14 @@ export const lessons: readonly (Lesson & { readonly situation: Situation })[] = 
   {
     ...sanitarium,
     id: 'explore',
+    anew: true,
     situation: {
       map: [
         ['chapel', 'h', 0, 0],
         ['wheelchair.1', 'h', 2, 0],
       ],
       ap: 2,
+      ...fiveTaken,
       players: [{ at: [3, 0] }],
     },
     faces: [{ deck: 'sanitarium', card: 'dark.1' }],
@@ -78,6 +83,7 @@ export const lessons: readonly (Lesson & { readonly situation: Situation })[] = 
         ['dark.1', 'h', 4, 0],
       ],
       ap: 1,
+      ...fiveTaken,
       players: [{ at: [2, 0] }, { at: [4, 0] }],
       monsters: [[3, 0]],
     },
@@ -113,12 +119,14 @@ export const lessons: readonly (Lesson & { readonly situation: Situation })[] = 
   {
     ...sanitarium,
     id: 'escape',
+    anew: true,
     situation: {
       map: [
         ['boiler-room', 'h', 0, 0],
         ['dark.1', 'h', 2, 0],
       ],
       ap: 1,
+      ...fiveTaken,
       players: [
         {
           at: [2, 0],
@@ -127,10 +135,6 @@ export const lessons: readonly (Lesson & { readonly situation: Situation })[] = 
         },
       ],
     },
-    steps: [
-      { choose: 'escape' },
-      { choose: 'pay:hooked-cane.1', any: 'pay:' },
-      { choose: 'pay:hooked-cane.2', any: 'pay:', expect: { outcome: { winners: [0] } } },
-    ],
+    steps: [{ choose: 'escape' }, { choose: 'pay:hooked-cane.1', any: 'pay:', expect: { outcome: { winners: [0] } } }],
   },
 ];

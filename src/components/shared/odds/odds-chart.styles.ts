@@ -60,4 +60,17 @@ export const oddsChart = css`
   .last::after {
     scale: -1 1;
   }
+  /* In a narrow box, each column is as wide as its label. */
+  @container (max-width: 340px) {
+    [role='table'] {
+      gap: 1px;
+    }
+    [role='row'] {
+      flex-basis: auto;
+      min-width: 0;
+    }
+    [role='rowheader'] {
+      overflow: clip;
+    }
+  }
 `;

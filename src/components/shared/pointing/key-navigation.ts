@@ -90,9 +90,11 @@ export class Navigation implements ReactiveController {
   readonly onFocusIn = (event: Event): void => {
     const stop = this.#options.stops().find(({ id }) => this.#options.element(id)?.contains(event.target as Node));
     if (!stop) return;
+    const { enter } = this.#options;
+    const isOther = stop.id !== this.#stop?.id;
     this.#stop = stop;
-    this.#options.enter?.(stop.id);
-    this.#host.requestUpdate();
+    enter?.(stop.id);
+    if (isOther || enter) this.#host.requestUpdate();
   };
 
   /** For `@keydown` on the container. */

@@ -36,11 +36,7 @@ const declare = (name: (token: string) => string, value: (token: Token) => strin
 
 const token = (name: string): string => `--nw-${name}`;
 
-/**
- * The styles that come first in every element.
- * @param palette The element's own colours, used unless a page or a game sets others.
- */
-export const themeOf = (palette: Palette = {}): CSSResult => css`
+const tokensOf = (palette: Palette): CSSResult => css`
   :host {
     ${declare(token, (name) => `var(--nw-theme-${name},light-dark(${(palette[name] ?? nightWard[name]).join()}))`)};
     --nw-title-font: var(--nw-theme-title-font, 'Iowan Old Style', 'Palatino Linotype', Palatino, P052, serif);
@@ -48,6 +44,14 @@ export const themeOf = (palette: Palette = {}): CSSResult => css`
     box-sizing: border-box;
     color: var(--nw-ink);
     font-variant-numeric: tabular-nums lining-nums;
+  }
+  /* Takes no room of its own; see NwElement. */
+  .words {
+    display: contents;
+  }
+  /* Content of the page keeps the page's direction. */
+  :host(:dir(rtl)) slot {
+    direction: rtl;
   }
   :host([hidden]) {
     display: none;
@@ -135,6 +139,52 @@ export const themeOf = (palette: Palette = {}): CSSResult => css`
       display: none;
     }
   }
+`;
+
+/**
+ * How an element fits into the page around it. Everything here is in a layer, so that the element's own styles win. An
+ * element inside another one of ours inherits from it instead.
+ */
+const onPage = css`
+  @layer {
+    :host(:not(:state(inner))) {
+      /* Of the page's text properties, only the font, its size and weight, and the direction reach the words inside. */
+      font-style: normal;
+      font-variant-caps: normal;
+      hyphens: manual;
+      letter-spacing: normal;
+      line-height: normal;
+      overflow-wrap: normal;
+      text-align: start;
+      text-indent: 0;
+      text-shadow: none;
+      text-transform: none;
+      white-space: normal;
+      word-break: normal;
+      word-spacing: normal;
+      cursor: auto;
+      /* The width in a box that is as wide as its content. Not more, because a column of a page may not become narrower
+         than this. */
+      contain-intrinsic-inline-size: min(320px, 85vw);
+      min-width: 0;
+      max-width: 100%;
+    }
+    :host(:state(dark)) {
+      color-scheme: dark;
+    }
+  }
+`;
+
+/** The styles of words within a text of the page. */
+export const themeInText: CSSResult = tokensOf({});
+
+/**
+ * The styles that come first in every other element.
+ * @param palette The element's own colours, used unless a page or a game sets others.
+ */
+export const themeOf = (palette: Palette = {}): CSSResult => css`
+  ${tokensOf(palette)}
+  ${onPage}
 `;
 
 export const theme = themeOf();

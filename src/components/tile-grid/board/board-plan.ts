@@ -26,9 +26,11 @@ import { boardSpaceWords, edgeName, edgeWords, tokenName } from './words.js';
 
 /**
  * Half the width of the touch area of a door, in board units. The area is at least 24 client pixels wide if a cell is
- * 70 client pixels wide, which is the smallest scale of a fitted board.
+ * 67 client pixels wide, which is the smallest scale of a fitted board.
  */
 const REACH = 18;
+/** If fewer letters fit into a cell, the board has no names. */
+const LEAST = 5;
 
 /** The map that contains the board. */
 interface BoardHost extends NwElement<Key> {
@@ -85,7 +87,7 @@ export class BoardPlan implements ReactiveController {
    * of an animated scale.
    */
   get #letters(): number {
-    return Math.max(5, Math.floor((84 * this.#host.state.scale) / (8 * this.#text) + 1e-6));
+    return Math.floor((84 * this.#host.state.scale) / (8 * this.#text) + 1e-6);
   }
 
   /** Everything that the drawing depends on besides the model. */
@@ -252,8 +254,8 @@ export class BoardPlan implements ReactiveController {
   }
 
   #words(grid: GridModel): SVGTemplateResult {
-    const letters = this.#letters;
-    return svg`<g class="plan">${grid.spaces.map((space) => label(space, letters, isDark(grid, space.id)))}${drawReasons(this.#host, grid, letters, this.examinedSpace)}</g>`;
+    const letters = Math.max(LEAST, this.#letters);
+    return svg`<g class="plan">${this.#letters < LEAST ? '' : grid.spaces.map((space) => label(space, letters, isDark(grid, space.id)))}${drawReasons(this.#host, grid, letters, this.examinedSpace)}</g>`;
   }
 }
 

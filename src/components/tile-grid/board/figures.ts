@@ -3,10 +3,11 @@
 import { svg, type SVGTemplateResult } from 'lit';
 import type { GridMark, GridModel, GridPoint, GridSpace, GridToken } from '../../../engine/scene/tile-grid-model.js';
 import type { TargetId } from '../../../engine/kernel/types.js';
-import { middleOf, type Box, type Point, type Stand } from '../layout.js';
+import { middleOf, span, type Box, type Point, type Stand } from '../layout.js';
 
-/** The number of figures that fit in a cell. */
-const ROOM = 4;
+/** The number of figures that fit in a cell; and from which number on they are so small that examining spreads them. */
+const ROOM = 7;
+const FEW = 4;
 /** The width and the height of a figure that is spread out, including its letter, in board units. */
 const WIDE = 48;
 const HIGH = 72;
@@ -21,21 +22,35 @@ export interface FigureLayout {
 
 /**
  * Returns the tokens of a space in the order of their kinds: marks, monsters, persons. Of each kind, selectable tokens
- * come first.
+ * come first. The viewer's own figures come last, so that they are drawn in front.
  */
 function inSpace({ tokens, targets }: GridModel, id: TargetId): readonly GridToken[] {
   const targetIds = new Set(targets.map((target) => target.id));
   return tokens
     .filter(({ space }) => space === id)
-    .sort((a, b) => a.kind.localeCompare(b.kind) || Number(targetIds.has(b.id)) - Number(targetIds.has(a.id)));
+    .sort(
+      (a, b) =>
+        Number(!!a.isOwn) - Number(!!b.isOwn) ||
+        a.kind.localeCompare(b.kind) ||
+        Number(targetIds.has(b.id)) - Number(targetIds.has(a.id)),
+    );
 }
 
 /**
  * Groups equal figures if there are more figures than places. If there are still too many groups, the last one contains
- * all that remain.
+ * all that remain. The viewer's own figures never stand in a stack.
  */
 function stacks(here: readonly GridToken[], places: number): readonly (readonly GridToken[])[] {
   if (here.length <= places) return here.map((token) => [token]);
+  const own = here.filter(({ isOwn }) => isOwn).map((token) => [token]);
+  if (own.length > 0 && own.length < places)
+    return [
+      ...stacks(
+        here.filter(({ isOwn }) => !isOwn),
+        places - own.length,
+      ),
+      ...own,
+    ];
   const alike = new Map<string, GridToken[]>();
   for (const token of here)
     alike.set(`${token.kind}${token.shape}`, [...(alike.get(`${token.kind}${token.shape}`) ?? []), token]);
@@ -93,7 +108,7 @@ export function figureLayout(grid: GridModel, examined: TargetId | null, view: (
     .map((space) => ({ space, here: inSpace(grid, space.id) }))
     .filter(({ here }) => here.length);
   const spread = there.find(
-    ({ space, here }) => space.id === examined && here.length > ROOM * (space.cells?.length ?? 1),
+    ({ space, here }) => space.id === examined && here.length > FEW * (space.cells?.length ?? 1),
   );
   const spreadGround = spread ? spreadOut(view(), spread.space, spread.here, standing) : null;
   for (const { id } of spread?.here ?? []) counts.set(id, 1);
@@ -107,23 +122,30 @@ export function figureLayout(grid: GridModel, examined: TargetId | null, view: (
     const places = used === 1 ? [centreOf(space)] : cells;
     for (let place = 0; place < used; place++) {
       const own = groups.slice(place * each, place * each + each);
-      const scale = own.length === 1 ? 0.86 : own.length === 2 ? 0.8 : 0.68;
+      const scale = [0, 0.86, 0.8, 0.68, 0.68, 0.52, 0.52][own.length] ?? 0.46;
+      const across = own.length > FEW ? Math.ceil(own.length / 2) : 2;
       const [x, y] = places[place] as Point;
-      // Slightly below and beside the middle, because the name of the space is in its corner.
-      rows(own.length, [x + (own.length > 1 ? 5 : 0), y + 7], Math.min(own.length, 2), scale, 46, 62).forEach(
-        ([px, py], n) => {
-          const isHidden =
-            !!spreadGround &&
-            px > spreadGround.x - 20 &&
-            px < spreadGround.x + spreadGround.width + 20 &&
-            py > spreadGround.y &&
-            py - 50 * scale < spreadGround.y + spreadGround.height;
-          own[n]?.forEach((token, m, stack) => {
-            standing.set(token.id, [px, py, scale, token]);
-            counts.set(token.id, m || isHidden ? 0 : stack.length);
-          });
-        },
-      );
+      // In the cell with the name, figures stand below it if there is room.
+      const down = y - span(space.cells ?? [], 1)[0] > 50 ? 7 : own.length < 3 ? 20 : own.length > FEW ? 18 : 7;
+      rows(
+        own.length,
+        [x + (own.length > 1 && own.length <= FEW ? 5 : 0), y + down],
+        Math.min(own.length, across),
+        scale,
+        46,
+        62,
+      ).forEach(([px, py], n) => {
+        const isHidden =
+          !!spreadGround &&
+          px > spreadGround.x - 20 &&
+          px < spreadGround.x + spreadGround.width + 20 &&
+          py > spreadGround.y &&
+          py - 50 * scale < spreadGround.y + spreadGround.height;
+        own[n]?.forEach((token, m, stack) => {
+          standing.set(token.id, [px, py, scale, token]);
+          counts.set(token.id, m || isHidden ? 0 : stack.length);
+        });
+      });
     }
   }
   // Lists the figures space by space, in reading order.

@@ -58,7 +58,7 @@ export const legendStyles = css`
   :host(:state(listed)) {
     aspect-ratio: auto;
   }
-  :host(:state(listed)) .frame {
+  :host(:state(listed)) .map {
     flex: none;
     aspect-ratio: 1;
   }
@@ -110,13 +110,10 @@ export const legendStyles = css`
       overflow: auto;
       padding: 20px 24px;
     }
-    /* The frame takes the height that is reserved for the board. */
-    :host(:state(listed)) .frame {
+    /* The map takes the height that is reserved for the board. */
+    :host(:state(listed)) .map {
       aspect-ratio: auto;
-      height: calc(75cqi - 32px);
-      margin-right: 34%;
-    }
-    :host(:state(listed)) .bar {
+      height: min(75cqi, max(640px, 90vh));
       margin-right: 34%;
     }
   }

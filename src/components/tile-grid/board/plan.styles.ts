@@ -144,7 +144,7 @@ export const planStyles = css`
     stroke-width: 1.2;
   }
   /* The letters on figures are no smaller in a crowd than on a figure that is alone in its cell. */
-  .token g[transform*='scale('] text {
+  .token .mover text {
     font-size: max(16 * var(--px), 13.76 * var(--px) / var(--figure-scale));
   }
   .words :is(.count, .mark) text {
@@ -167,21 +167,6 @@ export const planStyles = css`
   }
 
   /* Buttons in a corner would cover a part of the board, so they are below it. */
-  .bar {
-    position: static;
-    justify-content: flex-end;
-  }
-  /* In the corner, the mini map would cover the name of the first space. */
-  .mini:has(+ .bar) {
-    position: static;
-    width: 34px;
-    height: 32px;
-    margin: 0 auto -32px 0;
-  }
-  .mini + .bar {
-    padding-left: 36px;
-  }
-
   @media print {
     :host {
       --floor: #fff;

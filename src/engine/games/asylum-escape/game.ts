@@ -1,3 +1,8 @@
 import type { GameDescriptor } from '../../game-descriptor.js';
 
-export const game: GameDescriptor = { rulePrefix: 'AE', element: 'asylum-escape-game', bots: ['lurker'] };
+export const game = {
+  rulePrefix: 'AE',
+  element: 'asylum-escape-game',
+  bots: ['expert', 'casual', 'beginner'],
+  formerBots: { lurker: 'expert' },
+} satisfies GameDescriptor;

@@ -1,3 +1,8 @@
 import type { GameDescriptor } from '../../game-descriptor.js';
 
-export const game: GameDescriptor = { rulePrefix: 'LOB', element: 'lobotomy-game', bots: ['crew'] };
+export const game = {
+  rulePrefix: 'LOB',
+  element: 'lobotomy-game',
+  bots: ['expert', 'casual', 'beginner'],
+  formerBots: { crew: 'expert' },
+} satisfies GameDescriptor;

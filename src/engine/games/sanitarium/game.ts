@@ -1,3 +1,8 @@
 import type { GameDescriptor } from '../../game-descriptor.js';
 
-export const game: GameDescriptor = { rulePrefix: 'SAN', element: 'sanitarium-game', bots: ['steady'] };
+export const game = {
+  rulePrefix: 'SAN',
+  element: 'sanitarium-game',
+  bots: ['expert', 'casual', 'beginner'],
+  formerBots: { steady: 'expert' },
+} satisfies GameDescriptor;

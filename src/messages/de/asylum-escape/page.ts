@@ -5,25 +5,34 @@ import type en from '../../en/asylum-escape/page.js';
 export default {
   // The start form
   title: 'Asylum Escape',
-  version: 'Welche Fassung?',
+  'what-it-is': 'Versteckt euch in einem Haus, das einstürzt, während eine Person die anderen jagt.',
+  role: 'Verstecken oder jagen?',
+  hide: 'Ver\u00ADstecken',
+  'hide-note': 'Du bist ein Opfer. Niemand sieht, wohin du gehst.',
+  hunt: 'Jagen',
+  'hunt-note': 'Du spielst die Patienten und durchsuchst das Haus.',
+  lot: 'Auslosen',
+  'lot-note': 'Der Zufall entscheidet.',
+  version: 'Wie lang?',
   short: 'Kurz',
   'short-note': 'Neun Züge. Alle Opfer, die danach noch leben, gewinnen gemeinsam.',
   long: 'Lang',
   'long-note': 'Bis nur ein Opfer übrig ist, dann noch drei Züge. Nur dieses kann gewinnen.',
   patients: 'Wer spielt die Patienten?',
-  'patients-random': 'der Zufall entscheidet',
-  coin: 'Was entscheidet, wie weit die Patienten gehen?',
-  'coin-coin': 'eine Münze',
-  'coin-die': 'ein Würfel: ein Raum bei ungerader Zahl, zwei bei gerader',
-  collapse: 'Fangen bei Einsturz',
+  'patients-random': 'wird ausgelost',
+  coin: 'Wie viele Räume weit gehen die Patienten?',
+  'coin-coin': 'Münze: Kopf 1, Zahl 2',
+  'coin-die': 'Würfel: ungerade 1, gerade 2',
+  collapse: 'Fangen beim Einsturz',
+  'collapse-off': 'kein Fangen beim Einsturz',
   'collapse-note': 'Ein Patient, der durch einen Einsturz in den Raum eines Opfers gerät, darf es fangen.',
-  'bot-lurker': 'Bot, der vernünftig spielt',
   contains: 'Enthält: {notes}.',
   'fault-version': 'version muss „short“ oder „long“ sein; mit einem einzigen Opfer gibt es nur die kurze Fassung.',
   'fault-patients': 'patients muss die Nummer eines Platzes sein, ab 0 gezählt, oder fehlen.',
   'fault-coin': 'coin muss „coin“ oder „die“ sein.',
   'fault-collapse-catches': 'collapse-catches muss „on“ oder „off“ sein.',
-  'fault-seats': 'seats muss für jeden von zwei bis sieben Plätzen „person“, „lurker“ oder „random“ nennen.',
+  'fault-seats':
+    'seats muss für jeden von zwei bis sieben Plätzen „person“, „beginner“, „casual“, „expert“ oder „random“ nennen.',
 
   // Names of the players
   'player-0': 'Ada',
@@ -34,12 +43,7 @@ export default {
   'player-5': 'Finn',
   'player-6': 'Greta',
 
-  // Content warnings
-  'notes-cards': 'Die Karten dieses Spiels enthalten:',
-  'notes-cards.calm': 'Im ruhigen Modus stehen sanftere Worte und Bilder für das, was diese Karten sonst enthalten:',
-  'notes-game':
-    'Im Spiel selbst verstecken sich Menschen vor den Patienten einer Anstalt, werden gefangen und können getötet werden, und das Haus stürzt ein.',
-  'notes-game.calm': 'Im Spiel selbst spielen Leute nachts in einem alten Haus Verstecken, und das Haus wird kleiner.',
+  // Content warnings about our own cards
   'warning-pursuit': 'Verfolgung',
   'warning-death': 'Tod',
   'warning-violence': 'Gewalt',

@@ -65,23 +65,26 @@ export default {
   'ask-block-which': '{player}: Welcher Raum wird gesperrt?',
   'ask-either-which': '{player}: Welches von beiden?',
   'ask-wait': '{player} wählt.',
-  'ask-wait-window': 'Alle, die eine Karte dafür haben könnten, werden gefragt.',
+  // Follows a question whose answers are chosen in the drawing of the house.
+  'choose-in-house': 'Wähle im Haus.',
+  'ask-wait-window': 'Warten auf Antworten.',
   'ask-over': 'Die Partie ist vorbei.',
 
   // Choices
   'do-keep-victim': 'Behalte: {card}.',
   'do-redraw': 'Zieh eine andere Karte und behalte sie.',
   'do-start': 'Versteck dich hier: {room}.',
-  'do-release': 'Hier geht es los: {room}.',
-  'do-patient': '{patient} geht hierhin: {room}.',
-  'do-done': 'Bewege keine Patienten mehr.',
+  'do-release': 'Beginne hier: {room}.',
+  'do-patient': '{patient} geht: {room}.',
+  'do-done': 'Genug bewegt.',
   'do-stay': 'Bleib, wo du bist: {room}.',
   'do-move': 'Geh hierhin: {room}.',
   'do-enter': 'Geh zum Patienten und lass dich fangen: {room}.',
-  'confirm-caught': 'In diesem Raum ist ein Patient, und du wirst sofort gefangen. Wirklich hingehen?',
+  'confirm-caught': 'Dort ist ein Patient: Du wirst gefangen. Trotzdem hineingehen?',
   'do-stumble': '{patient} fängt dich.',
   'do-say': 'Nenne: {room}.',
   'note-true': 'Das ist die Wahrheit.',
+  'note-caught': 'Dort ist ein Patient.',
   'do-silent': 'Sag nichts.',
   'do-side-patient': '{patient} fällt hierhin: {room}.',
   'do-side': 'Fall hierhin: {room}.',
@@ -108,9 +111,9 @@ export default {
   'do-colour': 'Farbe: {value}.',
   'do-lure': 'Locke ihn hierhin: {room}.',
   'do-swap': 'Dieser: {room}.',
-  'do-destroy': 'Zerstöre diesen: {room}.',
-  'do-block': 'Sperre diesen: {room}.',
-  'do-next': 'Dieser als nächster: {room}.',
+  'do-destroy': 'Zerstöre: {room}.',
+  'do-block': 'Sperre: {room}.',
+  'do-next': 'Als nächster fällt: {room}.',
   really: 'Ja, das will ich.',
   back: 'Nein, zurück.',
 
@@ -152,10 +155,7 @@ export default {
   'e-caught': '{victim} wird gefangen: {room}.',
   'e-attempt': '{patient} greift nach {victim}.',
   'e-attempt-skipped': '{patient} unternimmt keinen Versuch.',
-  'e-rolled-kills': '{patient} würfelt {face}; tödlich sind: {faces}.',
-  'e-rolled-kills.calm': '{patient} würfelt {face}; ein Opfer scheidet aus bei: {faces}.',
-  'e-rolled-misses': '{patient} würfelt {face}; tödlich wäre nur: {faces}.',
-  'e-rolled-misses.calm': '{patient} würfelt {face}; ein Opfer scheidet nur aus bei: {faces}.',
+  'e-rolled': '{patient} würfelt {face} (fängt bei {faces}).',
   'e-rolled-harmless': '{patient} würfelt {face}, und keine Zahl tötet.',
   'e-rolled-harmless.calm': '{patient} würfelt {face}, und bei keiner Zahl scheidet ein Opfer aus.',
   'e-die-changed': 'Der Würfel zeigt jetzt {face}.',
@@ -327,7 +327,7 @@ export default {
   'kind-location': 'Ort',
   boon: 'Stärke',
   flaw: 'Schwäche',
-  'catching-stat': 'Fangwert: {faces}',
+  'catching-stat': 'Fängt bei {faces}',
   'starts-in': 'Beginnt hier: {room}',
   'symbol-own': 'im eigenen Zug',
   'symbol-other': 'im Zug eines anderen Opfers',
@@ -408,6 +408,24 @@ export default {
   'on-rooms': { one: 'Jeder Patient darf {n} Raum weit gehen.', other: 'Jeder Patient darf {n} Räume weit gehen.' },
   'on-setup': 'Vor dem ersten Zug',
 
+  // The goal of the moment, and what the Patients can reach
+  'goal-survive': 'Überlebe: {time}; {inside}.',
+  'goal-survive.calm': 'Bleib versteckt: {time}; {inside}.',
+  'goal-hunt': 'Töte alle Opfer: {time}; {inside}.',
+  'goal-hunt.calm': 'Fange alle Opfer: {time}; {inside}.',
+  'goal-dead': 'Du bist tot: {time}; {inside}.',
+  'goal-dead.calm': 'Du bist ausgeschieden: {time}; {inside}.',
+  'goal-watch': 'Die Nacht geht weiter: {time}; {inside}.',
+  'goal-time': { one: 'noch ein Zug, bis das Tor aufgeht', other: 'noch {n} Züge, bis das Tor aufgeht' },
+  'goal-open': 'drei Züge, nachdem nur noch ein Opfer da ist, geht das Tor auf',
+  'goal-inside': { one: 'noch ein Opfer im Haus', other: 'noch {n} Opfer im Haus' },
+  'danger-you': 'Deinen Raum kann erreichen: {patients}.',
+  'danger-none': 'Deinen Raum kann kein Patient erreichen.',
+  'danger-rooms': {
+    one: 'Die Patienten können einen Raum erreichen; er ist unbeleuchtet.',
+    other: 'Die Patienten können {n} Räume erreichen; sie sind unbeleuchtet.',
+  },
+
   // The notebook
   'on-own': 'Du bist hier: {room}.',
   'on-own-nowhere': 'Du bist in keinem Raum.',
@@ -424,6 +442,7 @@ export default {
   // Labels around the table
   map: 'Das Haus',
   victims: 'Opfer',
+  people: 'Opfer und Patienten',
   'patients-here': 'Patienten',
   decks: 'Stapel',
   'deck-left': { one: '{deck}: noch {n} Karte', other: '{deck}: noch {n} Karten' },
@@ -472,7 +491,7 @@ export default {
     'Zeig auf einen Patienten und dann auf einen Raum daneben. Der Patient durchsucht jeden Raum, den er betritt.',
   'hint-react':
     'Alle, die eine Karte dafür haben könnten, werden gefragt. So erfährt niemand, wer eine hat. Hast du keine, dann passe.',
-  'hint-discard-which': 'Du darfst höchstens sieben Karten auf der Hand haben.',
+  'hint-discard-which': 'Du hast mehr Karten auf der Hand als erlaubt, oder eine Karte verlangt es.',
   'hint-fall-order':
     'Räume über einem zerstörten Raum fallen einen Platz tiefer. Die Reihenfolge entscheidet, wo die Patienten landen.',
 
@@ -486,6 +505,19 @@ export default {
   'end-alive.calm': 'entkommen',
   'end-dead': 'tot',
   'end-dead.calm': 'ausgeschieden',
+  'end-killed': 'Getötet in Zug {n}: {room}. {patient} würfelte {face}.',
+  'end-killed.calm': 'Ausgeschieden in Zug {n}: {room}. {patient} würfelte {face}.',
+  'moment-out': 'Du bist tot.',
+  'moment-out.calm': 'Du bist ausgeschieden.',
+  'moment-killed': '{patient} tötet {victim} – Ort: {room}.',
+  'moment-killed.calm': '{patient} findet {victim}, und {victim} scheidet aus – Ort: {room}.',
   'end-again': 'Noch einmal spielen',
   'end-same': 'Dasselbe Haus noch einmal',
+
+  // Before a match: the list of content warnings, and softened texts
+  'notes-cards': 'Die Karten dieses Spiels enthalten:',
+  'notes-cards.calm': 'Im ruhigen Modus stehen sanftere Worte und Bilder für das, was diese Karten sonst enthalten:',
+  'notes-game':
+    'Im Spiel selbst verstecken sich Menschen vor den Patienten einer Anstalt, werden gefangen und können getötet werden, und das Haus stürzt ein.',
+  'notes-game.calm': 'Im Spiel selbst spielen Leute nachts in einem alten Haus Verstecken, und das Haus wird kleiner.',
 } satisfies Record<keyof typeof en, Message>;

@@ -1,20 +1,30 @@
-// The texts that all games share outside the table: the start form, content warnings, lessons, and replays.
+// The texts of the start form that all games share.
 import type { Message } from '../../message.js';
 import type en from '../../en/game/page.js';
 
 export default {
-  // The start form
-  learn: 'Spielend lernen (3 Minuten)',
+  learn: 'In 3 Minuten lernen',
   person: 'Mensch',
   'who-plays': 'Wer spielt {player}?',
   'how-many': 'Wie viele spielen mit?',
-  'bot-random': 'Bot, der zufällig spielt',
+  'bot-beginner': 'Bot (Anfänger)',
+  'bot-casual': 'Bot (Gelegenheitsspieler)',
+  'bot-expert': 'Bot (Könner)',
+  'bot-random': 'Zufallsbot',
   calm: 'Ruhig',
   'calm-note': 'Sanftere Worte und Bilder für alles Belastende; keine plötzlichen Effekte.',
-  start: 'Starten',
+  start: 'Jetzt spielen',
+  'people-here': { one: '{n} Mensch', other: '{n} Menschen' },
+  'bots-here': { one: '{n} Bot', other: '{n} Bots' },
+  more: 'Mehr',
   'open-file': 'Partie aus einer Datei öffnen',
   'fault-no-packs': 'Dieses Spiel wird nur mit seinen eigenen Karten gespielt; entferne den Kartensatz.',
+  'not-saved': 'Dieser Browser speichert keine Partien. Deine bleibt nur, solange diese Seite offen ist.',
   'save-lost': 'Die hier gespeicherte Partie ließ sich nicht fortsetzen und wurde entfernt.',
+  'page-changed':
+    'Hier ist eine Partie von dir gespeichert. Die Seite wurde seither geändert und bereitet jetzt eine andere vor.',
+  'continue-earlier': 'Meine Partie fortsetzen',
+  'begin-anew': 'Die neue Partie beginnen und meine aufgeben',
   unreachable:
     'Das Spiel konnte nicht geladen werden. Prüfe deine Verbindung und versuche es noch einmal; hilft das nicht, lade die Seite neu.',
   'try-again': 'Noch einmal versuchen',
@@ -22,21 +32,4 @@ export default {
   'fault-layout': 'layout muss „own“ sein oder fehlen.',
   'fault-loading': 'loading muss „lazy“ oder „eager“ sein.',
   'fault-pace': 'pace muss eine Anzahl Millisekunden sein, 0 oder mehr.',
-
-  // The list of content warnings
-  'notes-title': 'Bevor ihr spielt',
-  'notes-none': 'Zu diesen Karten gibt es keine Inhaltshinweise.',
-  'notes-read': 'Gelesen. Starten',
-
-  // The progress and the buttons of the lessons
-  'lesson-of': 'Lektion {n} von {of}',
-  'go-on': 'Weiter',
-  skip: 'Lektionen überspringen',
-  'first-match': 'Erste Partie starten',
-  another: 'Das ginge auch, aber in dieser Lektion ist jetzt etwas anderes an der Reihe.',
-
-  // A replay that is shown instead of the table
-  'continue-match': 'Von hier weiterspielen',
-  'continue-note': 'Das ersetzt die hier gespeicherte Partie.',
-  'leave-replay': 'Zurück zum Spiel',
 } satisfies Record<keyof typeof en, Message>;

@@ -657,8 +657,8 @@ export default {
   // Equipment that works while held
   'dog-grapple': 'Fang\u00ADschlinge',
   'dog-grapple.calm': 'Hunde\u00ADleine',
-  'dog-grapple.text': 'Höllenhunde auf deinem Feld greifen dich nicht an.',
-  'dog-grapple.text.calm': 'Große Hunde auf deinem Feld greifen dich nicht an.',
+  'dog-grapple.text': 'Höllenhunde auf deinem Feld greifen nicht an.',
+  'dog-grapple.text.calm': 'Große Hunde auf deinem Feld greifen nicht an.',
   'dog-grapple.flavour': 'Eine Schlinge, eine Stange und eine ruhige Stimme.',
   'glass-eye': 'Glas\u00ADauge',
   'glass-eye.calm': 'Lupe',
@@ -1027,7 +1027,7 @@ export default {
   // Memories
   'memory-1': 'Ein Kompass, der nach unten zeigt',
   'memory-1.flavour': 'Irgendwo über Wasser schlug die Nadel um, und du bist ihr gefolgt, weil sie so sicher war.',
-  'memory-1.text': 'Du erhältst 2 Bewegungspunkte, falls deine Bewegungsaktion noch läuft.',
+  'memory-1.text': 'In deinem eigenen Zug erhältst du 2 Bewegungspunkte.',
   'memory-1.own.text': 'Deine Aufgabe rückt um 1 vor, und du darfst bis zu 2 Felder weit springen.',
   'memory-2': 'Leitung Vierzehn',
   'memory-2.flavour': 'Eine Stimme verlangte eine Nummer, und es war die dieses Hauses, Jahre bevor du kamst.',

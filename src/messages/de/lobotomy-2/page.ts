@@ -5,56 +5,51 @@ import type en from '../../en/lobotomy-2/page.js';
 export default {
   // The start form
   title: 'Lobotomy 2: Manhunt',
-  scenario: 'Welches Szenario?',
-  'characters-each': { one: 'Jeder von euch spielt einen Charakter.', other: 'Jeder von euch spielt {n} Charaktere.' },
+  'what-it-is': 'Tut, was die Nacht verlangt, ehe der Jagdmeister seine zwölf Schritte gegangen ist.',
+  scenario: 'Welche Nacht?',
+  character: 'Wer bist du?',
   'as-character': 'als',
-  difficulty: 'Wie schwer soll es sein?',
+  difficulty: 'Wie schwer?',
   'difficulty-recommended': 'wie empfohlen',
   'difficulty-normal': 'normal',
-  'difficulty-easiest': 'zwei Karten helfen sehr',
-  'difficulty-easier': 'zwei Karten helfen',
-  'difficulty-harder': 'zwei Karten schaden',
-  'difficulty-hardest': 'zwei Karten schaden sehr',
+  'difficulty-easiest': 'sehr leicht (zwei Karten)',
+  'difficulty-easier': 'leicht (zwei Karten)',
+  'difficulty-harder': 'schwer (zwei Karten)',
+  'difficulty-hardest': 'sehr schwer (zwei Karten)',
   'player-0': 'Ada',
   'player-1': 'Bruno',
   'player-2': 'Cleo',
   'player-3': 'Dov',
   'player-4': 'Esme',
-  'bot-crew': 'Bot, der vernünftig spielt',
   contains: 'Enthält: {notes}.',
-  nearest: 'Wie wird der nächste Brutpunkt bestimmt?',
-  'nearest-range': 'durch Wände gemessen',
-  'nearest-walking': 'zu Fuß gemessen',
+  nearest: 'Wie zählt ihr bis zum nächsten Brutpunkt?',
+  'nearest-range': 'durch Wände',
+  'nearest-walking': 'um Wände herum',
   'fault-scenario': 'scenario muss „S1“ bis „S4“ sein oder, für einen Täglichen Albtraum, „DN1“ bis „DN4“.',
   'fault-characters': 'characters nennt „{id}“, das es nicht gibt; wähle aus {ids}. Trenne die Plätze mit Kommas.',
   'fault-difficulty':
     'difficulty muss „recommended“, „normal“ oder eine Anzahl Karten einer Stufe sein, etwa „2 easier“.',
   'fault-nearest': 'nearest muss „range“ oder „walking“ sein.',
-  'fault-seats': 'seats muss für jeden von einem bis fünf Plätzen „person“, „crew“ oder „random“ nennen.',
+  'fault-seats':
+    'seats muss für jeden von einem bis fünf Plätzen „person“, „beginner“, „casual“, „expert“ oder „random“ nennen.',
 
   // The Scenarios and Nightmares, each with a short teaser
   S1: 'Licht aus',
   'S1.text':
-    'Eine erste Nacht in Harrowmere, für alle, die noch nie ein verschlossenes Zimmer verlassen haben. Referenzkarten erklären die Regeln, sobald man sie braucht.',
+    'Für alle, die noch nie ein verschlossenes Zimmer verlassen haben. Karten erklären die Regeln, sobald du sie brauchst.',
   S2: 'Der Junge in der Wand',
-  'S2.calm': 'Verstecken',
   'S2.text': 'Jemand Kleines versteckt sich in der Küche und weiß, wo jeder Schlüssel des Hauses hängt.',
-  'S2.text.calm': 'Jemand Kleines spielt in der Küche Verstecken und weiß, wo jeder Schlüssel des Hauses hängt.',
   S3: 'Vesper',
   'S3.text': 'Der Weg hinaus liegt unter dem Altar. Der Gottesdienst dauert schon elf Jahre.',
-  'S3.text.calm': 'Der Weg hinaus liegt unter dem Altar. Der Gottesdienst dauert schon sehr lange.',
   S4: 'Jagdzeit',
-  'S4.calm': 'Das letzte Spiel',
   'S4.text':
     'Er hat seine Trophäen verlassen und kommt zu Fuß durch das Tor. Verderbt ihm die Jagd; dann kämpft oder flieht.',
-  'S4.text.calm': 'Er kommt zu Fuß durch das Tor. Verderbt ihm das Spiel; dann bleibt oder lauft.',
   DN1: 'Bett Neun',
   'DN1.text': 'In Bett Neun lag nie jemand. Drei Stimmen sagen etwas anderes.',
   DN2: 'Das Feuer füttern',
   'DN2.text': 'Der Kessel geht aus, und was er wärmt, das hält er auch im Schlaf.',
   DN3: 'Matinee',
   'DN3.text': 'Heute wird die berühmte Operation noch einmal gegeben, vor fachkundigem Publikum.',
-  'DN3.text.calm': 'Heute wird der berühmte Vortrag noch einmal gehalten, vor sachkundigem Publikum.',
   DN4: 'Weiße Fußspuren',
   'DN4.text': 'Sie beginnen mitten im Hof, als wäre jemand aus dem Nichts gekommen.',
 
@@ -69,14 +64,7 @@ export default {
   'harriet-voss': 'Harriet Voss',
   'edmund-sable': 'Edmund Sable',
 
-  // Content warnings, listed before a match if the page asks for them
-  'notes-cards': 'Die Karten und die Geschichte dieses Spiels enthalten:',
-  'notes-cards.calm':
-    'Im ruhigen Modus stehen sanftere Worte und Bilder für das, was Karten und Geschichte sonst enthalten:',
-  'notes-game':
-    'Im Spiel selbst kämpfen sich Patienten nachts aus einer Anstalt, werden verletzt und können sterben, und ein Jäger kommt näher.',
-  'notes-game.calm':
-    'Im Spiel selbst suchen Menschen nachts den Weg aus einem Haus. Andere kommen ihnen nahe, und jemand folgt ihnen.',
+  // Content warnings about our own cards
   'warning-violence': 'Gewalt',
   'warning-blood': 'Blut',
   'warning-death': 'Tod',

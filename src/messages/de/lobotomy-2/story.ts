@@ -562,19 +562,17 @@ export default {
 
   // Lessons
   'door-name': 'Durch eine Tür',
-  'door-0':
-    'Ein Aktionspunkt gibt dir eine Bewegung mit zwei Punkten. Der erste öffnet eine Tür: Zeige auf die markierte.',
+  'door-0': 'Ein Aktionspunkt gibt dir zwei Bewegungspunkte. Öffne mit dem ersten eine Tür: Wähle die markierte.',
   'door-1': 'Der zweite bringt dich hindurch. Geh in den Waschraum.',
-  'door-done':
-    'Du hast drei Aktionspunkte im Zug, wofür du willst. Was von einer Bewegung übrig ist, verfällt, sobald du etwas anderes tust.',
+  'door-done': 'Du hast drei Aktionspunkte im Zug. Unbenutzte Bewegungspunkte verfallen, sobald du etwas anderes tust.',
   'blow-name': 'Kämpfen',
-  'blow-0': 'Auf deinem Feld steht ein Staatspolizist. Zeige auf ihn und wähle dann den Angriff mit der Glasscherbe.',
+  'blow-0': 'Auf deinem Feld steht ein Staatspolizist. Wähle ihn, dann den Angriff mit der Glasscherbe.',
   'blow-done':
-    'Vier Treffer, denn bei dieser Waffe zählt auch ein Blitz, und der blaue Würfel des Polizisten hat keinen abgewehrt. Er ist besiegt, und das bringt dir 1 Wahnsinn.',
+    'Vier Treffer, denn bei dieser Waffe zählt auch ein Blitz, und der blaue Würfel des Polizisten hat keinen abgewehrt. Er ist besiegt, und du erhältst 1 Wahnsinn.',
   'spend-name': 'Wahnsinn',
   'spend-0':
-    'Würfel und besiegte Monster bringen dir Wahnsinn, und damit bezahlst du Fähigkeiten. Zeige auf den Polizisten und wähle die Zauberrolle.',
-  'spend-1': 'Bevor du würfelst, darfst du etwas dazugeben. Benutze den Tumor 2-mal: 2 Wahnsinn bringen zwei Würfel.',
+    'Würfel und besiegte Monster bringen dir Wahnsinn, mit dem du Fähigkeiten bezahlst. Wähle den Polizisten, dann die Zauberrolle.',
+  'spend-1': 'Bevor du würfelst, darfst du Würfel dazugeben. Benutze den Tumor 2-mal: 2 Wahnsinn bringen zwei Würfel.',
   'spend-done':
     'Vier Nieten, aber drei Treffer auf den beiden gekauften Würfeln. Nun muss die Karte abklingen, bevor du sie wieder benutzt.',
   'search-name': 'Spinde',
@@ -584,20 +582,20 @@ export default {
     'Beides gehört dir, das Gerümpel auch. Du hattest noch eine Hand frei, also hältst du die Waffe schon griffbereit.',
   'trade-name': 'Tauschen',
   'trade-0': 'Harriet ist ein Feld entfernt. Geh zu ihr.',
-  'trade-1':
-    'Ein Tausch kostet nichts, beendet aber deine Bewegung: Der Punkt, der übrig ist, verfällt. Tausche mit Harriet.',
+  'trade-1': 'Ein Tausch kostet nichts. Tausche mit Harriet.',
   'trade-2': 'Wähle, was den Besitzer wechselt. Gib das Papier.',
-  'trade-3': 'Du könntest auch um etwas bitten. Diesmal nicht: Biete den Tausch an, wie er ist.',
+  'trade-3':
+    'Du könntest auch um etwas bitten. Biete den Tausch an, wie er ist: Sind beide einig, verfällt dein letzter Bewegungspunkt.',
   'trade-done':
     'Mit Gerümpel wertest du auf, was du bei dir hast, und zwar für immer. Gib es jemandem, der es brauchen kann.',
   'flee-name': 'Wegkommen',
   'flee-0':
     'Ein Staatspolizist lässt dich mit Stärke 3 gehen, und Felix hat 2. Geh trotzdem in den Schlittenschuppen und nimm den Preis in Kauf.',
-  'flee-done': 'Das war eine Wunde. Zwei Monster auf deinem Feld hätten dich ganz festgehalten.',
+  'flee-done': 'Du hast eine Wunde erlitten. Zwei Monster auf deinem Feld hätten dich ganz festgehalten.',
   'bite-name': 'Monster greifen an',
   'bite-0':
     'Wenn alle am Zug waren, bewegen sich die Monster und greifen an, nach ihren eigenen Regeln. Lassen die Regeln eine Wahl, entscheidet ihr: Der Höllenhund greift Tobias an.',
-  'bite-done': 'Zwei Stacheln gegen zwei blaue Würfel: ein Schild, also eine Wunde. Sterne halten keinen Schlag auf.',
+  'bite-done': 'Zwei Stacheln gegen zwei blaue Würfel: ein Schild, also eine Wunde. Sterne wehren nichts ab.',
   'hunt-name': 'Die Jagd',
   'hunt-0':
     'In jeder Runde geht der Jagdmeister auf seinem Pfad einen Schritt weiter, und die Karte dort wird aufgedeckt. Beende den Zug.',

@@ -7,7 +7,9 @@ export default {
   // Labels around the table
   map: 'Die Station',
   objectives: 'Ziele',
-  monsters: { one: 'Eine Art von Monster im Spiel', other: '{n} Arten von Monstern im Spiel' },
+  monsters: 'Monster',
+  references: 'Regeln bisher',
+  story: 'Geschichte',
   first: 'Erster Charakter',
   'wounds-of': { one: '1 Wunde bei {of} Gesundheit', other: '{n} Wunden bei {of} Gesundheit' },
   'insanity-of': '{n} von {of} Wahnsinn',
@@ -107,13 +109,13 @@ export default {
 
   // Questions: the set-up
   'ask-basic-weapon': '{player}: Mit welcher Waffe beginnst du?',
-  'ask-first-character': 'Wer ist der Erste Charakter?',
+  'ask-first-character': 'Wer wird der Erste Charakter?',
 
   // Questions: the Turn
   'ask-act': { one: '{player}, noch ein Aktionspunkt.', other: '{player}, noch {n} Aktionspunkte.' },
   'ask-act-moving': '{player}, noch {ap} und {mp}.',
   'ask-free-move': '{player}: Wohin gehst du?',
-  'ask-free-blink': '{player}: Wohin springst du?',
+  'ask-free-blink': '{player}: Wohin springst du? Wände, Türen und Monster halten dich nicht auf.',
   'ask-push-where': 'Wohin geht {mini}?',
   'ask-search-buy': '{player}: Was nimmst du aus dem Spind?',
   'ask-trade-offer': '{player}: Wähle, was du mit {partner} tauschst.',
@@ -144,8 +146,10 @@ export default {
   'ask-attack-declare-space': '{player}: Du greifst an. Was kommt dazu?',
   'ask-attack-defend': '{player}: {mini} greift an. Womit verteidigst du dich?',
   'ask-check-declare-test': '{player}: Eine Probe auf {attribute}. Was kommt dazu?',
+  'ask-check-declare-needs': '{player}: Eine Probe auf {attribute}. Nötig: {successes}. Was kommt dazu?',
   'ask-check-declare-search': '{player}: Du durchsuchst den Spind. Was kommt zum Wurf dazu?',
   'ask-change': '{player}: Gewürfelt: {signs}. Änderst du den Wurf?',
+  'ask-change-needs': '{player}: Gewürfelt: {signs}. Nötig: {successes}. Änderst du den Wurf?',
   'ask-marking': '{player}: Welche Würfel wirfst du neu?',
   'ask-pierce-which': '{player}: Durchbohren nimmt einen Würfel weg: {minis}. Welchen?',
   'ask-then-first': '{player}: Was kommt zuerst?',
@@ -163,8 +167,11 @@ export default {
   'ask-respawn-where': '{player}: An welchem Brutpunkt kehrst du zurück?',
   'ask-chapter-choice': '{player} entscheidet. „{title}“: Was tut ihr?',
   'ask-wait': '{player} wählt.',
+  'ask-for': '{ask} Das ist für „{card}“.',
+  'ask-for-text': '{ask} „{card}“: {text}',
+  'choose-on-board': 'Wähle auf dem Spielplan.',
   'ask-over': 'Die Partie ist vorbei.',
-  'ask-battle-where': '{player} entscheidet: Wo verlässt der Jagdmeister seinen Pfad?',
+  'ask-battle-where': '{player} entscheidet: Wo betritt der Jagdmeister den Plan?',
   'ask-boss-order': '{player} entscheidet: Welcher Boss handelt als Nächstes?',
 
   // Choices: the set-up
@@ -175,6 +182,7 @@ export default {
   'do-walk': 'Geh auf „{place}“.',
   'do-flee': 'Flieh auf „{place}“; {mini} bleibt zurück.',
   flee: 'Wegzugehen hat einen Preis; er steht auf der Karte des Monsters. Wirklich gehen?',
+  fatal: 'Das Attribut fällt auf 0, und der Charakter stirbt. Wirklich senken?',
   'do-open': 'Öffne die Tür zu „{place}“.',
   'do-move': 'Geh auf „{place}“.',
   'do-blink': 'Spring auf „{place}“.',
@@ -187,12 +195,12 @@ export default {
   'do-on': 'Greif an: {mini}.',
   'do-counter': 'Schlag mit „{card}“ und {attribute} zurück.',
   'do-none': 'Schlag nicht zurück.',
-  'do-go': 'Füge nichts mehr hinzu: Würfle.',
+  'do-go': 'Würfle.',
   'do-die': 'Wirf diesen neu: {colour}, {signs}.',
   'do-reroll': 'Wirf die gewählten Würfel neu.',
   'do-use-meds': 'Nimm {thing}: ein Würfel mehr, {colour}.',
   'do-keep': 'Behalte den Wurf.',
-  'do-pierce': 'Diesen: {colour}, {signs}.',
+  'do-pierce': 'Nimm diesen: {colour}, {signs}.',
   'do-first': 'Zuerst: „{card}“.',
 
   // Choices: Abilities
@@ -217,7 +225,7 @@ export default {
   'do-choose-attribute': 'Wähle: {attribute}.',
   'do-choose-character': 'Wähle einen Charakter.',
   'do-choose-monster': 'Wähle Monster.',
-  'do-choose-else': 'Wähle Nummer {n} auf der Karte.',
+  'do-choose-else': 'Wähle Möglichkeit {n} auf der Karte.',
   'do-heal-wound': 'Heile eine Wunde.',
   'do-heal-fire': 'Lösche das Feuer.',
   'do-heal-attribute': 'Heile: {attribute}.',
@@ -261,12 +269,12 @@ export default {
   'do-spawn-where': 'Es erscheint auf „{place}“.',
   'do-respawn-where': 'Kehr auf „{place}“ zurück.',
   'do-next': '{mini} kommt als Nächstes.',
-  'do-in-order': 'Alle der Reihe nach.',
+  'do-in-order': 'Alle in der üblichen Reihenfolge.',
   'do-goal': 'Es geht auf {minis} zu („{place}“).',
   'do-way': 'Es geht über „{place}“.',
   'do-target': 'Es greift {player} an.',
   'do-colour': 'An einem Brutpunkt dieser Farbe: {colour}.',
-  'do-battle-where': 'Er verlässt ihn auf „{place}“.',
+  'do-battle-where': 'Er betritt den Plan auf „{place}“.',
 
   // Notes beside choices
   'note-first-move': {
@@ -277,11 +285,18 @@ export default {
     one: 'Dein letzter Bewegungspunkt ginge verloren.',
     other: 'Deine {n} Bewegungspunkte gingen verloren.',
   },
-  'note-monsters': { one: 'Dort steht ein Monster.', other: 'Dort stehen {n} Monster und würden dich festhalten.' },
+  'note-monsters': { one: 'Dort steht ein Monster.', other: 'Dort stehen {n} Monster.' },
+  'note-monsters-hold': 'Dort stehen {n} Monster und würden dich festhalten.',
   'note-flee-wound': { one: 'Wegzugehen kostet eine Wunde.', other: 'Wegzugehen kostet {n} Wunden.' },
   'note-flee-lose': 'Wegzugehen kostet {price}.',
   'note-flee-afflict': 'Wegzugehen bringt {condition}.',
   'note-flee-else': 'Wegzugehen hat einen Preis.',
+  'note-nothing': 'Jetzt würde sich nichts ändern.',
+  'note-in-order': 'Wo ein Monster die Wahl hat, wirst du trotzdem gefragt.',
+  'note-refused': 'Dein letztes Angebot wurde abgelehnt.',
+  'note-adds': 'Neu: {text}',
+  'note-fatal': 'Es fällt auf 0, und der Charakter stirbt.',
+  'note-attribute': 'Jetzt: {n}.',
   'note-health': 'Gesundheit: noch {n} von {of}.',
   'note-aoe': 'Das trifft auch jeden Charakter dort.',
   'note-cooldown': { one: 'Darauf liegt ein Abklingmarker.', other: 'Darauf liegen {n} Abklingmarker.' },
@@ -299,6 +314,14 @@ export default {
   'on-attacks': 'Monster greifen an',
   'on-ap': { one: 'Aktionspunkt übrig', other: 'Aktionspunkte übrig' },
   'on-mp': { one: 'Bewegungspunkt', other: 'Bewegungspunkte' },
+  // The headings of a long list
+  'group-move': 'Bewegen',
+  'group-attack': 'Angreifen',
+  'group-abilities': 'Fähigkeiten',
+  'group-items': 'Suchen, tauschen, verbessern',
+  'group-growth': 'Wachsen',
+  'group-scenario': 'Das Szenario',
+
   'on-really': 'Ja, das will ich.',
   'on-back': 'Nein, zurück.',
 
@@ -316,7 +339,7 @@ export default {
   'on-for': '{thing} für {n}',
   'on-letter-locker': 'S',
   'on-mine': 'Mine',
-  'on-gun': 'Geschütz von {player}',
+  'on-gun': 'Geschütz',
   'on-token': 'Verdeckter Marker',
   'on-token-up': 'Marker {value}',
 
@@ -398,7 +421,7 @@ export default {
   'on-meds': 'Medizin',
 
   // On the table: Chances
-  'on-odds': 'Im Schnitt {mean} Wunden. Chance, es zu besiegen: {n} von 100.',
+  'on-odds': 'Im Schnitt {mean} Wunden. Chance, es zu besiegen: {n} %.',
 
   // What happens: Setup
   'e-difficulty': 'Schwierigkeit: {card}.',
@@ -408,12 +431,13 @@ export default {
     other: '{n} Türen, Wände und Durchbrüche sind ausgelegt.',
   },
   'e-lockers-laid': { one: 'Auf dem Plan steht ein Spind.', other: 'Auf dem Plan stehen {n} Spinde.' },
-  'e-monsters-ready': 'In diesem Haus: {cards}.',
-  'e-track-laid-defeat': 'Der Jagdmeister steht vor dem Jagdpfad. An dessen Ende ist alles verloren.',
+  'e-monsters-ready': 'Monster in diesem Haus: {cards}.',
+  'e-track-laid-defeat': 'Der Jagdmeister steht vor dem Jagdpfad. Geht er über dessen Ende hinaus, verliert ihr.',
   'e-seated': '{player} beginnt auf „{place}“.',
   'e-first-character': '{player} ist der Erste Charakter.',
   'e-marks-laid': { one: 'Ein Marker liegt verdeckt.', other: '{n} Marker liegen verdeckt.' },
-  'e-track-laid-final-battle': 'Der Jagdmeister steht vor dem Jagdpfad. An dessen Ende kommt er selbst.',
+  'e-track-laid-final-battle':
+    'Der Jagdmeister steht vor dem Jagdpfad. Geht er über dessen Ende hinaus, kommt er zu euch.',
 
   // What happens: The Round
   'e-round': 'Runde {n}.',
@@ -425,7 +449,8 @@ export default {
   'e-phase-spawn': 'Monster erscheinen.',
   'e-phase-attacks': 'Monster greifen an.',
   'e-phase-over': 'Alle Charaktere waren am Zug.',
-  'e-changes-over': 'Was nur für die Runde galt, ist vorbei.',
+  'e-changes-over-round': 'Was nur für die Runde galt, ist vorbei.',
+  'e-changes-over-moved': 'Die Änderung der Bewegung der Monster ist vorbei.',
   'e-turn-began': {
     one: '{player} ist am Zug, mit einem Aktionspunkt.',
     other: '{player} ist am Zug, mit {n} Aktionspunkten.',
@@ -455,8 +480,10 @@ export default {
   'e-fled': '{player} geht weg und zahlt den Preis ({mini}).',
   'e-monster-passes': '{mini} geht durch die geschlossene Tür zwischen {places}.',
   'e-waits-stun': '{mini} ist betäubt und tut nichts.',
-  'e-waits-met': '{mini} bleibt bei der Beute.',
+  'e-waits-met': '{mini} bleibt bei einem Charakter.',
   'e-waits-slow': '{mini} kann sich nicht bewegen.',
+  'e-waits-calm': '{mini} wird vom Angriff abgehalten.',
+  'e-waits-alone': '{mini} hat niemanden, zu dem der Weg führt.',
   'e-waits-lost': '{mini} findet keinen Weg.',
 
   // What happens: Attacks
@@ -481,21 +508,21 @@ export default {
   'e-no-defense': 'Kein Verteidigungswurf: {minis}.',
   'e-rerolled': { one: '{player} wirft einen Würfel neu: {signs}.', other: '{player} wirft {n} Würfel neu: {signs}.' },
   'e-meds-used': '{player} nimmt {thing}: {signs}.',
-  'e-maddened': 'Die Würfel zeigen {n} Wahnsinn für {player}.',
+  'e-maddened': '{player} würfelt {n} Wahnsinn.',
   'e-no-insanity': 'Wahnsinn auf diesen Würfeln hat keine Wirkung: {mini}.',
   'e-pierced': 'Durchbohren nimmt einen Würfel weg, {minis}: {signs}.',
   'e-bolts-attack': { one: 'Ein Blitz des Angriffs: {what}.', other: '{n} Blitze des Angriffs: {what}.' },
   'e-bolts-defense': { one: 'Ein Blitz der Verteidigung: {what}.', other: '{n} Blitze der Verteidigung: {what}.' },
   'e-bolts-then': {
-    one: 'Ein Blitz: Seine Wirkung folgt nach dem Angriff.',
-    other: '{n} Blitze: Ihre Wirkung folgt nach dem Angriff.',
+    one: 'Ein Blitz wirkt nach dem Angriff.',
+    other: '{n} Blitze wirken nach dem Angriff.',
   },
-  'e-bolts-nothing': { one: 'Ein Blitz, ohne Wirkung.', other: '{n} Blitze, ohne Wirkung.' },
+  'e-bolts-nothing': { one: 'Ein Blitz hat keine Wirkung.', other: '{n} Blitze haben keine Wirkung.' },
   'e-hit': '{mini} wird getroffen: {hits}, dagegen {avoided}.',
   'e-hit-critical': '{mini} wird kritisch getroffen: {hits}, dagegen {avoided}.',
   'e-hit-nothing': '{mini} bleibt heil: {hits}, dagegen {avoided}.',
   'e-kills': '{player} hat {n} Monster auf einmal besiegt.',
-  'e-lifesteal': '{mini} raubt Leben: {n}.',
+  'e-lifesteal': '{mini} kann durch Lebensraub bis zu {n} heilen.',
   'e-deflected': '{mini} lässt den Angriff abprallen. Er trifft: {by}.',
   'e-no-counter': '{mini} kann nicht mehr zurückschlagen.',
   'e-checked': 'Probe auf {attribute}, {player}: {successes}.',
@@ -565,12 +592,12 @@ export default {
   'e-reshuffled-spawn': 'Alle Brutkarten werden zu einem Stapel gemischt.',
   'e-spawned': '{mini} erscheint auf „{place}“.',
   'e-no-spawn': 'Kein Monster erscheint.',
-  'e-no-spawn-of': '{card}: Keines erscheint.',
+  'e-no-spawn-of': '{card}: Kein Monster erscheint.',
 
   // What happens: The Scenario
-  'e-read-chapter': 'Ein Kapitel wird gelesen: „{title}“.',
-  'e-read-event': 'Ein Ereignis: „{title}“.',
-  'e-read-reference': 'Eine neue Regel: „{title}“.',
+  'e-read-chapter': 'Neues Kapitel: „{title}“.',
+  'e-read-event': 'Ereignis: „{title}“.',
+  'e-read-reference': 'Neue Regel: „{title}“.',
   'e-scenario-act': '{player}: {act}.',
   'e-tile': 'Ein neuer Teil des Hauses: {tile}.',
   'e-over-won': 'Ihr habt gewonnen.',
@@ -586,7 +613,7 @@ export default {
   'over-lost': 'Alles ist verloren.',
   'over-lost-hunt': 'Der Jagdmeister hat das Ende seines Pfades erreicht. Alles ist verloren.',
   'over-won-battle': 'Der Jagdmeister ist besiegt. Alle gewinnen.',
-  'over-won-nightmares': 'Drei Albträume sind vorbei. Alle gewinnen.',
+  'over-won-nightmares': 'Ihr habt drei Albträume überstanden. Alle gewinnen.',
   'over-lost-dead': 'Alle sind tot, und der Tod ist endgültig. Alles ist verloren.',
   'over-lost-dead.calm': 'Alle sind endgültig ausgeschieden. Alles ist verloren.',
 
@@ -612,12 +639,12 @@ export default {
     'Der Erste Charakter beginnt die Runde und entscheidet, was die Regeln offen lassen. Nach jeder Runde wird diese Rolle weitergegeben.',
   'hint-act':
     'Wohin du gehen und wen du angreifen kannst, ist auf dem Plan umrandet. Alles andere steht in der Liste, mit seinem Preis.',
-  'hint-walk': 'Ein Aktionspunkt gibt zwei Bewegungspunkte. Alles andere, was du tust, beendet die Bewegung.',
+  'hint-walk': 'Ein Aktionspunkt gibt zwei Bewegungspunkte. Unbenutzte verfallen, sobald du etwas anderes tust.',
   'hint-open':
-    'Eine Tür zu öffnen kostet einen Bewegungspunkt. Geschlossene Türen halten dich auf und versperren die Sicht, aber sie halten kein Monster auf.',
+    'Eine Tür zu öffnen kostet einen Bewegungspunkt. Geschlossene Türen halten dich auf und versperren die Sicht. Monster gehen hindurch.',
   'hint-flee':
     'Ein Monster zu verlassen hat einen Preis; er steht auf seiner Karte. Zwei Monster auf deinem Feld halten dich fest.',
-  'hint-attack': 'Zeige auf ein Monster: In der Liste steht, womit du es angreifen kannst und wie deine Chancen sind.',
+  'hint-attack': 'Wähle ein Monster: In der Liste steht, womit du es angreifen kannst und wie deine Chancen sind.',
   'hint-use':
     'Du kannst die Fähigkeiten deiner Karten benutzen. Sie kosten Wahnsinn, oder die Karte muss danach abklingen.',
   'hint-search':
@@ -628,20 +655,21 @@ export default {
     'Waffen und Rüstung wirken nur, wenn du sie griffbereit hast: zwei Waffen, eine Rüstung. Einmal im Zug darfst du wechseln; das kostet nichts.',
   'hint-upgrade': 'Mit Gerümpel kaufst du eine Zeile einer deiner Karten, für immer. Das kostet keinen Aktionspunkt.',
   'hint-disorder':
-    'Mehr als 6 Wahnsinn kannst du nicht haben. Für sechs bekommst du eine Störungskarte oder einen Punkt eines Attributs.',
+    'Du kannst höchstens 6 Wahnsinn haben. Für 6 bekommst du eine Störungskarte oder einen Punkt eines Attributs.',
   'hint-insane': 'Du kannst deine Karte umdrehen, einmal im Spiel. Die andere Seite ist stärker.',
   'hint-scenario': 'Hier gibt es im Szenario etwas für dich zu tun. Danach geht die Geschichte weiter.',
   'hint-turn-up': 'Hier liegt ein verdeckter Marker. Vielleicht ist es der, den du suchst.',
   'hint-end':
     'Wenn alle am Zug waren, kommt die Jagd einen Schritt näher, und die Monster handeln. Übrige Punkte verfallen.',
-  'hint-attack-declare': 'Füge vor dem Wurf hinzu, was deine Karten bieten. Danach hilft nur noch Medizin.',
+  'hint-attack-declare':
+    'Füge vor dem Wurf hinzu, was deine Karten bieten. Danach helfen nur noch neue Würfe und Medizin.',
   'hint-attack-defend': 'Du wirst angegriffen. Benutze jetzt, was dich schützt, oder spare es auf und würfle.',
   'hint-check-declare': 'Füge vor dem Wurf hinzu, was deine Karten bieten.',
   'hint-change': 'Du hast gewürfelt und kannst noch etwas ändern. Benutzte Medizin ist weg.',
   'hint-search-buy': 'Du darfst von jeder Art höchstens eins nehmen. Erfolge, die du nicht ausgibst, verfallen.',
   'hint-trade-offer': 'Wähle, was ihr beide gebt, und biete es dann an. Es gilt erst, wenn beide einverstanden sind.',
-  'hint-item-limit': 'Du darfst höchstens sechs Gegenstände haben. Gib ab, was du am wenigsten brauchst.',
-  'hint-move-order': 'Die Monster gehen, wohin ihre Regeln sie schicken. Du bestimmst die Reihenfolge.',
+  'hint-item-limit': 'Du hast mehr Gegenstände, als du haben darfst. Gib ab, was du am wenigsten brauchst.',
+  'hint-move-order': 'Die Monster folgen ihren Regeln. Du bestimmst die Reihenfolge.',
   'hint-attack-order':
     'Du entscheidest, welches Monster zuerst angreift. Jeder weitere Angriff auf denselben Charakter hat einen Erfolg mehr.',
   'hint-monster-goal': 'Dieses Monster könnte auf mehrere von euch zugehen. Du entscheidest, auf wen.',
@@ -661,6 +689,7 @@ export default {
   'end-deaths.calm': 'Mal ausgesetzt',
   'end-spaces': 'betretene Felder',
   'end-next': 'Weiter: {scenario}',
+  'decided-turn': 'Runde {n}',
   'end-again': 'Noch einmal spielen',
   'end-same': 'Dieselbe Nacht noch einmal',
 
@@ -672,4 +701,19 @@ export default {
   'calm-monsters': 'Monster {n}',
   'calm-scenarios': 'Szenario {n}',
   'calm-card': 'Eine Karte',
+
+  // Before a match: the list of content warnings, and softened texts
+  'S2.calm': 'Verstecken',
+  'S2.text.calm': 'Jemand Kleines spielt in der Küche Verstecken und weiß, wo jeder Schlüssel des Hauses hängt.',
+  'S3.text.calm': 'Der Weg hinaus liegt unter dem Altar. Der Gottesdienst dauert schon sehr lange.',
+  'S4.calm': 'Das letzte Spiel',
+  'S4.text.calm': 'Er kommt zu Fuß durch das Tor. Verderbt ihm das Spiel; dann bleibt oder lauft.',
+  'DN3.text.calm': 'Heute wird der berühmte Vortrag noch einmal gehalten, vor sachkundigem Publikum.',
+  'notes-cards': 'Die Karten und die Geschichte dieses Spiels enthalten:',
+  'notes-cards.calm':
+    'Im ruhigen Modus stehen sanftere Worte und Bilder für das, was Karten und Geschichte sonst enthalten:',
+  'notes-game':
+    'Im Spiel selbst kämpfen sich Patienten nachts aus einer Anstalt, werden verletzt und können sterben, und ein Jäger kommt näher.',
+  'notes-game.calm':
+    'Im Spiel selbst suchen Menschen nachts den Weg aus einem Haus. Andere kommen ihnen nahe, und jemand folgt ihnen.',
 } satisfies Record<keyof typeof en, Message>;

@@ -5,6 +5,6 @@ import type en from '../../en/mansions-of-madness/rules.js';
 export default {
   'not-yours': 'Nur wer das Rätsel gerade versucht, darf es verändern.',
   'not-now': 'Das ist jetzt nicht möglich.',
-  'no-step': 'Dafür hast du in diesem Zug keinen Schritt mehr übrig.',
+  'no-step': 'Du hast in diesem Zug keinen Schritt dieser Art mehr übrig.',
   open: 'Diese Karte liegt nicht mehr da.',
 } satisfies Record<keyof typeof en, Message>;

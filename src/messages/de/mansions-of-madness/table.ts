@@ -78,7 +78,7 @@ export default {
     other: '{player} gibt einen Fertigkeitspunkt aus und hat jetzt {n} Rätselaktionen.',
   },
   'e-stop': '{player} hört auf.',
-  'e-solved-wiring': 'Die Leitung führt vom Anfang über {path} zum Ende: gelöst.',
+  'e-solved-wiring': 'Der Draht führt von START über {path} zu LAMPE: gelöst.',
   'e-solved-lock': 'Alle Zeichen, die sich berühren, passen zusammen: gelöst.',
   'e-solved-rune': 'Jedes Bruchstück liegt an seinem Platz: gelöst.',
   'e-unsolved-used-up': 'Die Rätselaktionen sind verbraucht. Das Rätsel ist nicht gelöst und bleibt, wie es ist.',
@@ -96,7 +96,7 @@ export default {
   'e-discarded-obstacle': '„{card}“ wird abgelegt: {player} erkundet weiter.',
   'e-stayed-lock': '{player} bleibt für diesen Zug draußen; der Bewegungsschritt ist verbraucht.',
   'e-stayed-obstacle': 'Das Erkunden ist zu Ende; der Aktionsschritt ist verbraucht.',
-  'e-killed': '{player} überlebt es nicht.',
+  'e-killed': '{player} kommt dabei um.',
   'e-turn': {
     one: '{player} ist am Zug: ein Bewegungsschritt und ein Aktionsschritt.',
     other: '{player} ist am Zug: {n} Bewegungsschritte und ein Aktionsschritt.',

@@ -15,6 +15,10 @@ export default {
     one: '{n} Karte wartet auf die nächste Jagdphase.',
     other: '{n} Karten warten auf die nächste Jagdphase.',
   },
+  'waiting-step': {
+    one: '{n} Karte wird beim nächsten Schritt aufgedeckt.',
+    other: '{n} Karten werden beim nächsten Schritt aufgedeckt.',
+  },
   due: { one: '{n} Karte muss aufgedeckt werden.', other: '{n} Karten müssen aufgedeckt werden.' },
   // The spaces.
   'space-named': 'Feld {n}: {name}.',
@@ -22,6 +26,7 @@ export default {
   'space-known': 'Feld {n}: {name}, verdeckt.',
   here: '{who} ist hier.',
   waits: 'Sie wartet auf die nächste Jagdphase.',
+  'waits-step': 'Sie wird beim nächsten Schritt aufgedeckt.',
   space: 'Feld {n}.',
   'space-up': 'Feld {n}: eine Karte, offen.',
   'can-act': 'Hier kannst du handeln.',
@@ -30,6 +35,7 @@ export default {
   // What can be done.
   acts: 'Was du tun kannst',
   hunt: 'Jagdphase',
+  step: 'Vorrücken und aufdecken',
   on: 'Vor',
   reveal: 'Aufdecken',
   death: 'Jemand stirbt',

@@ -48,5 +48,8 @@ export default {
   'not-copied': 'Dein Browser hat das Kopieren nicht erlaubt. Hier ist der Link:',
   address: 'Der Link',
   long: 'Dieser Link hat {n} Zeichen, und manche Apps schneiden lange Links ab. Eine Datei enthält dieselbe Partie.',
+  'file-text':
+    'Wurde keine Datei gespeichert, erlaubt es die umgebende Seite nicht. Kopiere dann diesen Text in eine Datei:',
+  'file-content': 'Der Inhalt der Datei',
   close: 'Schließen',
 } satisfies Record<keyof typeof en, Message> & Record<string, Message>;

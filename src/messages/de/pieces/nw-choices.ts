@@ -4,7 +4,7 @@ import type en from '../../en/pieces/nw-choices.js';
 
 export default {
   cost: 'Kosten: {cost}',
-  again: 'Dieselbe Wahl noch einmal (Nr. {n}).',
+  again: 'Noch einmal gefragt ({n}).',
   'show-list': 'Alle Möglichkeiten als Liste anzeigen',
   'hide-list': 'Liste ausblenden',
   more: { one: '{n} weitere Möglichkeit', other: '{n} weitere Möglichkeiten' },

@@ -6,18 +6,35 @@ export default {
   'kind-wiring': 'Leitung {id}',
   'kind-lock': 'Schloss {id}',
   'kind-rune': 'Rune {id}',
+  // What may be done, and what solves the puzzle. A lock with a print that turns has a sentence of its own, and so has a
+  // rune of a page, whose pieces show numbers.
+  'goal-wiring':
+    'Drehe Teile und tausche Nachbarn, bis ein Draht START und LAMPE verbindet, mit gleicher Farbe überall, wo er von Teil zu Teil geht.',
+  'goal-lock': 'Drehe Teile und tausche Nachbarn, bis die Zeichen überall passen, wo sich zwei Kanten berühren.',
+  'goal-lock-turning':
+    'Drehe Teile, tausche Nachbarn oder drehe das Schloss, bis die Zeichen überall passen, wo sich zwei Kanten berühren.',
+  'goal-rune': 'Tausche benachbarte Teile, bis ihre Kreidelinien eine einzige Zeichnung ergeben.',
+  'goal-rune-numbers': 'Tausche benachbarte Teile, bis alle Zahlen der Reihe nach liegen.',
+  // The two ends of the wiring. These words are engraved on the board in capitals.
+  start: 'START',
+  lamp: 'LAMPE',
   // How much of the puzzle is solved.
-  'progress-wiring': 'Von der Skala aus erreicht der Strom {start} von {of} Teilen, von der Lampe aus {end}.',
-  'progress-lock': { one: '{n} von {of} Kanten passt.', other: '{n} von {of} Kanten passen.' },
-  'progress-rune': { one: '{n} von {of} Tafeln liegt richtig.', other: '{n} von {of} Tafeln liegen richtig.' },
+  'progress-wiring': 'Mit START verbunden: {start} von {of} Teilen. Mit LAMPE verbunden: {end}.',
+  'progress-lock': 'Die Zeichen passen an {n} von {of} Kanten.',
+  'progress-rune': { one: '{n} von {of} Teilen liegt richtig.', other: '{n} von {of} Teilen liegen richtig.' },
   'solved-wiring': 'Die Lampe brennt.',
   'solved-lock': 'Das Schloss ist offen.',
   'solved-rune': 'Die Rune ist vollständig.',
   // What to do.
-  'prompt-lift': 'Hebe ein Teil an.',
-  'prompt-swap': 'Teil {n} angehoben: Tausche es mit einem Nachbarn.',
-  'prompt-turn': 'Teil {n} angehoben: Drehe es oder tausche es mit einem Nachbarn.',
-  'prompt-tile': 'Das Schloss ist gewählt: Drehe es.',
+  'prompt-lift': 'Wähle ein Teil zum Drehen oder Tauschen.',
+  'prompt-lift-lock': 'Wähle ein Teil zum Drehen oder Tauschen, oder das Schloss zum Drehen.',
+  'prompt-lift-rune': 'Wähle ein Teil zum Tauschen.',
+  'prompt-chosen': 'Drehe das gewählte Teil, oder tausche es mit einem Nachbarn.',
+  'prompt-chosen-rune': 'Tausche das gewählte Teil mit einem Nachbarn.',
+  'prompt-tile': 'Schloss gewählt: Drehe es.',
+  // The same for listeners, who know each piece by its number.
+  'prompt-swap': 'Platz {n} gewählt: Tausche sein Teil mit einem Nachbarn.',
+  'prompt-turn': 'Teil {n} gewählt: Drehe es oder tausche es mit einem Nachbarn.',
   'prompt-replace': 'Dieses Teil wurde gezogen. Wähle das Teil, das dafür weichen soll.',
   'prompt-spend': 'Keine Aktion übrig. Gib einen Fertigkeitspunkt aus oder höre auf.',
   'prompt-clock': { one: 'Du bekommst {n} Sekunde Zeit.', other: 'Du bekommst {n} Sekunden Zeit.' },
@@ -50,6 +67,7 @@ export default {
   copied: 'Ergebnis kopiert.',
   // What was done.
   'did-swap': 'Teile {a} und {b} getauscht.',
+  'did-swap-rune': 'Teile auf den Plätzen {a} und {b} getauscht.',
   'did-cw': 'Teil {a} nach rechts gedreht.',
   'did-ccw': 'Teil {a} nach links gedreht.',
   'did-tile-cw': 'Schloss nach rechts gedreht.',
@@ -61,6 +79,7 @@ export default {
   'none-left': 'Keine Aktion übrig.',
   // What a choice would do.
   'do-swap': 'Tausche die Teile {a} und {b}.',
+  'do-swap-rune': 'Tausche die Teile auf den Plätzen {a} und {b}.',
   'do-cw': 'Drehe Teil {a} nach rechts.',
   'do-ccw': 'Drehe Teil {a} nach links.',
   'do-tile-cw': 'Drehe das Schloss nach rechts.',
@@ -96,7 +115,7 @@ export default {
   live: 'Hier fließt Strom.',
   'in-place': 'Liegt richtig.',
   agrees: { one: '{n} von {of} Kanten passt.', other: '{n} von {of} Kanten passen.' },
-  lifted: 'Angehoben.',
+  lifted: 'Gewählt.',
   'can-swap': 'Kann getauscht werden.',
   'can-replace': 'Kann ersetzt werden.',
   // The result, for sharing with others.
@@ -119,11 +138,13 @@ export default {
   'not-adjacent': 'Nur Teile, die sich an einer Kante berühren, lassen sich tauschen.',
   'nothing-there': 'Da liegt kein Teil.',
   'tile-fixed': 'Dieses Schloss lässt sich nicht drehen.',
+  'one-step': 'Eine Aktion dreht es um einen Schritt in eine der beiden Richtungen.',
+  'no-such-action': 'Diese Aktion gibt es nicht.',
   'pile-empty': 'Alle Teile dieser Art sind im Spiel.',
-  'lift-first': 'Hebe erst ein Teil an.',
+  'lift-first': 'Wähle erst ein Teil.',
   'clock-first': 'Drücke erst „Starten“: Die Uhr läuft noch nicht.',
   'nothing-back': 'Es gibt nichts rückgängig zu machen.',
-  'can-lift': 'Du kannst es anheben.',
+  'can-lift': 'Du kannst es wählen.',
   'can-now': 'Das kannst du jetzt tun.',
   'not-yours': 'Es ist nicht dein Versuch.',
   // What is wrong.

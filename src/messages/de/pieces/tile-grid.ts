@@ -45,7 +45,7 @@ export default {
   fire: 'brennt',
   frost: 'erstarrt',
   // Lines of sight.
-  looks: 'Der Blick geht von hier aus.',
+  looks: 'Von hier gehen die Sichtlinien aus.',
   unseen: 'Außer Sicht.',
   clear: 'Nichts ist im Weg.',
   gaps: { one: 'Durch eine Lücke.', other: 'Durch {n} Lücken.' },

@@ -135,7 +135,7 @@ export default {
   'shove-it-back.notes': 'Gewalt',
   'follow-the-wall': 'An der Wand entlang',
   'follow-the-wall.calm': 'Rundgang',
-  'follow-the-wall.text': 'Erkunde bis zu zweimal an offenen Durchgängen deines Feldes.',
+  'follow-the-wall.text': 'Erkunde zweimal, solange ein Durchgang deines Feldes offen ist.',
   'follow-the-wall.flavour': 'Eine Hand immer am Putz.',
   'follow-the-wall.flavour.calm': 'Ein Zimmer nach dem anderen.',
   'follow-the-wall.notes': 'Dunkelheit',

@@ -1,10 +1,11 @@
-// The texts of <sanitarium-game> before a match. In a game with softened content, `<key>.calm` replaces `<key>`.
+// The texts of <sanitarium-game> before a match. The softened ones are in table.ts.
 import type { Message } from '../../message.js';
 import type en from '../../en/sanitarium/page.js';
 
 export default {
   // The start form
   title: 'Sanitarium',
+  'what-it-is': 'Finde im dunklen Haus, was dich bei Verstand hält, und entkomme, ehe die Kerze erlischt.',
   mode: 'Wie wollt ihr spielen?',
   competitive: 'Gegen\u00ADeinander',
   'competitive-note': 'Wer zuerst entkommt, gewinnt.',
@@ -16,19 +17,12 @@ export default {
   'player-1': 'Bruno',
   'player-2': 'Cleo',
   'player-3': 'Dov',
-  'bot-steady': 'Bot, der vernünftig spielt',
   contains: 'Enthält: {notes}.',
   'fault-mode': 'mode muss „competitive“, „cooperative“ oder „solo“ sein.',
-  'fault-seats': 'seats muss für jeden Platz „person“, „steady“ oder „random“ nennen.',
+  'fault-seats': 'seats muss für jeden Platz „person“, „beginner“, „casual“, „expert“ oder „random“ nennen.',
   'fault-count': 'mode=„solo“ braucht einen Platz, die anderen Spielarten brauchen zwei bis vier.',
 
-  // Content warnings, listed before a match if the page asks for them. `warning-…` is a warning about our own cards.
-  'notes-cards': 'Die Karten dieses Spiels enthalten:',
-  'notes-cards.calm': 'Im ruhigen Modus stehen sanftere Worte und Bilder für das, was diese Karten sonst enthalten:',
-  'notes-game':
-    'Im Spiel selbst jagen dunkle Gestalten Menschen durch ein verschlossenes Haus, und das Licht geht zur Neige.',
-  'notes-game.calm':
-    'Im Spiel selbst suchst du den Weg aus einem verschlossenen Haus. Andere kommen näher, und die Zeit läuft ab.',
+  // Content warnings about our own cards
   'warning-darkness': 'Dunkelheit',
   'warning-confinement': 'Eingesperrtsein',
   'warning-isolation': 'Verlassenheit',

@@ -22,7 +22,7 @@ export default {
   'missing-field': 'This is missing; add it.',
 
   // Ids, and requirements of the rules
-  'id-twice': 'The id “{id}” is used twice; change one of the two.',
+  'id-twice': 'The id “{id}” is used twice; change one of the two ids.',
   'no-such-location': 'There is no Location “{id}” in this pack; name one that exists, or add it.',
   'other-colour': 'The Location “{room}” has the colour "{colour}"; use the same here, or name another Location.',
   'wrong-colours': {

@@ -2,25 +2,33 @@
 export default {
   // The start form
   title: 'Asylum Escape',
-  version: 'Which version?',
+  'what-it-is': 'Hide in a house that falls in, while one of you hunts the others.',
+  role: 'Hide or hunt?',
+  hide: 'Hide',
+  'hide-note': 'You are a Victim. Nobody sees where you go.',
+  hunt: 'Hunt',
+  'hunt-note': 'You play the Patients and search the house.',
+  lot: 'By lot',
+  'lot-note': 'Chance decides.',
+  version: 'How long?',
   short: 'Short',
   'short-note': 'Nine turns. All Victims still alive then win together.',
   long: 'Long',
-  'long-note': 'Until one Victim is left, then three more turns. Only that Victim can win.',
+  'long-note': 'Until one Victim is left, and three more turns. Only that one can win.',
   patients: 'Who plays the Patients?',
-  'patients-random': 'left to chance',
-  coin: 'What decides how far the Patients go?',
-  'coin-coin': 'a coin',
-  'coin-die': 'a die: one room if odd, two if even',
-  collapse: 'Catch when rooms fall',
+  'patients-random': 'chosen at random',
+  coin: 'How many rooms do the Patients move?',
+  'coin-coin': 'coin: heads 1, tails 2',
+  'coin-die': 'die: odd 1, even 2',
+  collapse: 'Collapse can catch',
+  'collapse-off': 'Collapse cannot catch',
   'collapse-note': 'A Patient who lands in a Victim’s room when the house collapses may catch that Victim.',
-  'bot-lurker': 'bot that plays sensibly',
   contains: 'Contains: {notes}.',
   'fault-version': 'version must be “short” or “long”; with one Victim there is only the short version.',
   'fault-patients': 'patients must be the number of a seat, counted from 0, or be left out.',
   'fault-coin': 'coin must be “coin” or “die”.',
   'fault-collapse-catches': 'collapse-catches must be “on” or “off”.',
-  'fault-seats': 'seats must name “person”, “lurker” or “random” for each of two to seven seats.',
+  'fault-seats': 'seats must name “person”, “beginner”, “casual”, “expert” or “random” for each of two to seven seats.',
 
   // Names of the players
   'player-0': 'Ada',
@@ -31,13 +39,7 @@ export default {
   'player-5': 'Finn',
   'player-6': 'Greta',
 
-  // Content warnings
-  'notes-cards': 'The cards of this game contain:',
-  'notes-cards.calm': 'Calm mode uses gentler words and pictures for what these cards otherwise contain:',
-  'notes-game':
-    'In the game itself, people hide from the patients of an asylum, are caught and may be killed, and the house collapses.',
-  'notes-game.calm':
-    'In the game itself, people play hide-and-seek in an old house at night, and the house gets smaller.',
+  // Content warnings about our own cards
   'warning-pursuit': 'pursuit',
   'warning-death': 'death',
   'warning-violence': 'violence',

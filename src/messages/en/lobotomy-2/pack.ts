@@ -9,14 +9,13 @@ export default {
   'not-one-of': 'This must be one of: {choices}.',
   'not-id':
     'This must begin with a lower-case letter, followed by up to 39 lower-case letters, digits and dashes; “constructor” is reserved.',
-  'not-scenario':
-    'The id of a Scenario must be S, that of a Nightmare DN, with a number from 1 to 99, such as “S5” or “DN5”.',
+  'not-scenario': 'This must be S (a Scenario) or DN (a Nightmare) with a number from 1 to 99, such as “S5” or “DN5”.',
   'not-cid': 'The id of a Chapter looks like “S5-A”, of an Event like “S5-EC1”, of a Reference card like “S5-RC-1”.',
   'not-space': 'A Space of a tile has an id like “A”; on a map, the tile comes first, as in “ward.A”.',
   'not-rule': 'A rule must be named by its id, such as “LOB-ATK-03”.',
   'not-riddle': 'The hidden value of a token must be one capital letter or digit.',
   'not-count': 'This must be a whole number up to 99, or "x" for the X that was paid.',
-  'not-junk': 'This must be a number of any Junk, or a number for each kind, as in {"wood": 1, "any": 2}.',
+  'not-junk': 'This must be a number (of any Junk), or a number for each kind, as in {"wood": 1, "any": 2}.',
   'not-where': 'This must be "here", "sight", "anywhere" or {"range": 2}.',
   'not-whether':
     'This must be one of these tests: {"wounded": 3}, {"insanity": 4}, {"monsters": 1, "where": "here"}, {"alone": true}, {"aura": true}, {"flag": "…"} or {"not": …}.',
@@ -30,7 +29,7 @@ export default {
   'too-long': 'This text may have at most {n} characters.',
   'too-few': { one: 'At least one is needed here.', other: 'At least {n} are needed here.' },
   'too-many': { one: 'At most one is allowed here.', other: 'At most {n} are allowed here.' },
-  'wrong-count': '{n} are needed here, not {found}.',
+  'wrong-count': '{n} are needed here; there are {found}.',
   'unknown-field': 'There is no such field here; remove it or correct its name.',
   'missing-field': 'This is missing; add it.',
 

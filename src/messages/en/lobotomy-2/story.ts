@@ -26,7 +26,7 @@ export default {
     'Each Character has a Turn in each Round, with 3 Action Points. Spend them in any order, or end the Turn early and lose the rest.',
   'S1-RC-2': 'Moving',
   'S1-RC-2.text':
-    'A Move Action costs 1 Action Point and gives 2 Movement Points. Each takes you one Space on, over an open edge or through a gap; never across a corner.',
+    'A Move Action costs 1 Action Point and gives 2 Movement Points. Each takes you to the next Space, over an open edge or through a gap; never across a corner.',
   'S1-RC-3': 'Doors',
   'S1-RC-3.text':
     'Opening a Closed Door of your Space costs 1 Movement Point; it stays open. Walls and Closed Doors stop you. Monsters walk through Doors and leave them closed.',
@@ -56,16 +56,16 @@ export default {
     'Count Spaces from edge to edge, even through walls; your own is 0. Without a Range, an attack reaches only your own Space. You need both Range and sight.',
   'S1-RC-12': 'Insanity',
   'S1-RC-12.text':
-    'You gain a token for each Insanity symbol on your dice and for each Attack that defeats somebody; you hold 6 at most. Tokens pay for your Innate Abilities; six at once raise an Attribute.',
+    'You gain a token for each Insanity symbol on your dice and for each Attack that defeats somebody; you can hold 6. Tokens pay for your Innate Abilities; six together raise an Attribute.',
   'S1-RC-13': 'Disorders',
   'S1-RC-13.text':
-    'When you use a Disorder card, put Cooldown tokens on it. Each Round you remove one; until all are gone, you cannot use the card. Six Insanity buy another card.',
+    'When you use a Disorder card, put Cooldown tokens on it. Each Round you remove one; until all are gone, you cannot use the card. Six Insanity buy another Disorder card.',
   'S1-RC-14': 'The Hunt',
   'S1-RC-14.text':
     'When everybody has had a Turn, the Huntmaster moves one Space along his track and reveals the card there. If he must move on from Space 12, you have lost.',
   'S1-RC-15': 'The Monsters',
   'S1-RC-15.text':
-    'Then Monsters move toward the nearest of you, new ones appear where the Spawn cards say, and all that can attack do so. Each further attacker on the same Character has one more success: spread out.',
+    'Then Monsters move towards the nearest of you, and new ones appear where the Spawn cards say. Then every Monster that can attack does. Each further attacker on the same Character has one more success: spread out.',
   'S1-RC-16': 'Death',
   'S1-RC-16.calm': 'Out for a While',
   'S1-RC-16.text':
@@ -546,18 +546,17 @@ export default {
 
   // Lessons
   'door-name': 'Through a Door',
-  'door-0': 'An Action Point buys a Move of two points. The first opens a Door: point at the marked one.',
+  'door-0': 'One Action Point gives two Movement Points. Spend the first on a Door: choose the marked one.',
   'door-1': 'The second takes you through. Go into the Scrub Room.',
-  'door-done':
-    'You have three Action Points a Turn, for whatever you like. What is left of a Move is lost as soon as you do something else.',
+  'door-done': 'You have three Action Points a Turn. You lose unused Movement Points when you do anything else.',
   'blow-name': 'Fighting',
-  'blow-0': 'A State Trooper stands on your Space. Point at him, then choose to attack with Broken Glass.',
+  'blow-0': 'A State Trooper stands on your Space. Choose him, then attack with Broken Glass.',
   'blow-done':
-    'Four hits, because a Bolt counts as one with this Weapon, and his blue die stopped none. He is defeated, and that gives you 1 Insanity.',
+    'Four hits, because this Weapon counts a Bolt as one, and his blue die stopped none. He is defeated, and you gain 1 Insanity.',
   'spend-name': 'Insanity',
   'spend-0':
-    'Dice and defeated Monsters give you Insanity, and you pay for Abilities with it. Point at the Trooper and choose the Spell Scroll.',
-  'spend-1': 'Before you roll, you may add something. Use the Tumor 2 times: 2 Insanity buy two dice.',
+    'Dice and defeated Monsters give you Insanity, which pays for Abilities. Choose the Trooper, then the Spell Scroll.',
+  'spend-1': 'Before you roll, you may add dice. Use the Tumor 2 times: 2 Insanity buy two dice.',
   'spend-done':
     'Four blanks, but three hits on the two dice you bought. Now the card must cool down before you use it again.',
   'search-name': 'Lockers',
@@ -566,18 +565,19 @@ export default {
   'search-done': 'Both are yours, and the Junk too. There was room in your Loadout, so you can use the Weapon at once.',
   'trade-name': 'Trading',
   'trade-0': 'Harriet is one Space away. Go to her.',
-  'trade-1': 'A Trade is free, but it ends your Move: the point you have left is lost. Trade with Harriet.',
+  'trade-1': 'A Trade is free. Trade with Harriet.',
   'trade-2': 'Choose what changes hands. Give the Paper.',
-  'trade-3': 'You could also ask for something. Offer the Trade as it is.',
+  'trade-3':
+    'You could also ask for something. Offer the Trade as it is: when both agree, your last Movement Point is lost.',
   'trade-done': 'Junk upgrades what you carry, for good. Give it to somebody who can use it.',
   'flee-name': 'Getting away',
   'flee-0':
     'A Trooper lets you leave with Strength 3, and Felix has 2. Go to the Sledge Shed anyway, and accept the price.',
-  'flee-done': 'That was one Wound. Two Monsters on your Space would have held you altogether.',
+  'flee-done': 'You took one Wound. Two Monsters on your Space would have held you fast.',
   'bite-name': 'Monsters attack',
   'bite-0':
-    'After all your Turns, the Monsters move and attack by their own rules. When those leave a choice, you decide: the Hellhound attacks Tobias.',
-  'bite-done': 'Two Spikes against two blue dice: one Shield, so one Wound. Stars stop no blow.',
+    'After all your Turns, the Monsters move and attack by their own rules. Where the rules leave a choice, you decide: the Hellhound attacks Tobias.',
+  'bite-done': 'Two Spikes against two blue dice: one Shield, so one Wound. Stars do not block.',
   'hunt-name': 'The hunt',
   'hunt-0': 'Each Round, the Huntmaster takes a step on his track, and the card there is revealed. End the Turn.',
   'hunt-1':

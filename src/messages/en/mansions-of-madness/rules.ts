@@ -1,7 +1,7 @@
 // The reasons why something is not possible now in the puzzles of Mansions of Madness.
 export default {
   'not-yours': 'Only the investigator who attempts the puzzle may act on it.',
-  'not-now': 'That is not possible now.',
-  'no-step': 'You have no step left for that this turn.',
+  'not-now': 'This is not possible now.',
+  'no-step': 'You have no step of this kind left this turn.',
   open: 'That card is no longer there.',
 } as const;

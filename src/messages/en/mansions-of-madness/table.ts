@@ -47,8 +47,8 @@ export default {
   'do-stop': 'Stop.',
 
   // What happens
-  'e-met-lock': '{player} wants to get past “{card}”, which requires a puzzle.',
-  'e-met-obstacle': '{player} explores and meets “{card}”, which requires a puzzle.',
+  'e-met-lock': '{player} wants to get past “{card}” and has to solve a puzzle.',
+  'e-met-obstacle': '{player} explores, meets “{card}” and has to solve a puzzle.',
   'e-set-up-wiring': {
     one: 'Wiring puzzle {puzzle} is set up: its tile, and one piece, arrow up.',
     other: 'Wiring puzzle {puzzle} is set up: its tile, and {n} pieces, arrows up.',
@@ -75,7 +75,7 @@ export default {
     other: '{player} spends a skill point, and has {n} puzzle actions now.',
   },
   'e-stop': '{player} stops.',
-  'e-solved-wiring': 'The wire runs from the start through {path} to the end: solved.',
+  'e-solved-wiring': 'The wire runs from START through {path} to LAMP: solved.',
   'e-solved-lock': 'All touching symbols match: solved.',
   'e-solved-rune': 'Every fragment is in its place: solved.',
   'e-unsolved-used-up': 'The puzzle actions are used up. The puzzle is not solved and stays as it is.',
@@ -93,7 +93,7 @@ export default {
   'e-discarded-obstacle': '“{card}” is discarded: {player} continues exploring.',
   'e-stayed-lock': '{player} stays outside for this turn; the Movement Step is spent.',
   'e-stayed-obstacle': 'The exploration ends; the Action Step is spent.',
-  'e-killed': '{player} does not survive it.',
+  'e-killed': '{player} is killed.',
   'e-turn': {
     one: '{player} takes a turn: one Movement Step and one Action Step.',
     other: '{player} takes a turn: {n} Movement Steps and one Action Step.',

@@ -11,6 +11,10 @@ export default {
   at: '{who} is on space {n} of {of}.',
   ended: '{who} has left the last space. This is the end.',
   waiting: { one: '{n} card waits for the next Hunt Phase.', other: '{n} cards wait for the next Hunt Phase.' },
+  'waiting-step': {
+    one: '{n} card will be turned over in the next step.',
+    other: '{n} cards will be turned over in the next step.',
+  },
   due: { one: '{n} card has to be turned over.', other: '{n} cards have to be turned over.' },
   // The spaces.
   'space-named': 'Space {n}: {name}.',
@@ -18,6 +22,7 @@ export default {
   'space-known': 'Space {n}: {name}, face down.',
   here: '{who} is here.',
   waits: 'It waits for the next Hunt Phase.',
+  'waits-step': 'It will be turned over in the next step.',
   space: 'Space {n}.',
   'space-up': 'Space {n}: a card, face up.',
   'can-act': 'You can act here.',
@@ -26,6 +31,7 @@ export default {
   // What can be done.
   acts: 'What you can do',
   hunt: 'Hunt Phase',
+  step: 'Step and turn over',
   on: 'Forward',
   reveal: 'Turn over',
   death: 'Somebody dies',

@@ -29,5 +29,7 @@ export default {
   'not-copied': 'Your browser did not allow copying. Here is the link:',
   address: 'The link',
   long: 'This link has {n} characters, and some apps cut off long links. A file contains the same match.',
+  'file-text': 'If no file was saved, the page around this one does not allow it. Copy this text into a file instead:',
+  'file-content': 'The content of the file',
   close: 'Close',
 } as const;

@@ -1,7 +1,7 @@
 // The texts of <nw-choices>.
 export default {
   cost: 'Cost: {cost}',
-  again: 'Same choice again (number {n}).',
+  again: 'Asked again ({n}).',
   'show-list': 'Show all choices as a list',
   'hide-list': 'Hide the list',
   more: { one: '{n} more choice', other: '{n} more choices' },

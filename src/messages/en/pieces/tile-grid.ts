@@ -44,7 +44,7 @@ export default {
   fire: 'on fire',
   frost: 'frozen',
   // Lines of sight.
-  looks: 'The view is from here.',
+  looks: 'Lines of sight start here.',
   unseen: 'Out of sight.',
   clear: 'Nothing in the way.',
   gaps: { one: 'Through a gap.', other: 'Through {n} gaps.' },

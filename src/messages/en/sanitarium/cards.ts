@@ -131,7 +131,7 @@ export default {
   'shove-it-back.notes': 'violence',
   'follow-the-wall': 'Follow the Wall',
   'follow-the-wall.calm': 'A Look Round',
-  'follow-the-wall.text': 'Explore up to twice at open doorways of your space.',
+  'follow-the-wall.text': 'Explore twice, while a doorway of your space is open.',
   'follow-the-wall.flavour': 'One hand on the paint.',
   'follow-the-wall.flavour.calm': 'One room after the other.',
   'follow-the-wall.notes': 'darkness',

@@ -13,7 +13,7 @@ export default {
   'too-long': 'This text may have at most {n} characters.',
   'too-few': { one: 'At least one is needed here.', other: 'At least {n} are needed here.' },
   'too-many': { one: 'At most one is allowed here.', other: 'At most {n} are allowed here.' },
-  'wrong-count': '{n} are needed here, not {found}.',
+  'wrong-count': '{n} are needed here; there are {found}.',
   'unknown-field': 'There is no such field here; remove it or correct its name.',
   'missing-field': 'This is missing; add it.',
 

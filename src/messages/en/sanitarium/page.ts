@@ -1,7 +1,8 @@
-// The texts of <sanitarium-game> before a match. In a game with softened content, `<key>.calm` replaces `<key>`.
+// The texts of <sanitarium-game> before a match. The softened ones are in table.ts.
 export default {
   // The start form
   title: 'Sanitarium',
+  'what-it-is': 'Find what keeps you sane in a dark ward, and get out before the candle is gone.',
   mode: 'How do you want to play?',
   competitive: 'Against each other',
   'competitive-note': 'The first to escape wins.',
@@ -13,18 +14,12 @@ export default {
   'player-1': 'Bruno',
   'player-2': 'Cleo',
   'player-3': 'Dov',
-  'bot-steady': 'bot that plays sensibly',
   contains: 'Contains: {notes}.',
   'fault-mode': 'mode must be “competitive”, “cooperative” or “solo”.',
-  'fault-seats': 'seats must name “person”, “steady” or “random” for each seat.',
+  'fault-seats': 'seats must name “person”, “beginner”, “casual”, “expert” or “random” for each seat.',
   'fault-count': 'mode=“solo” needs one seat; the other modes need two to four.',
 
-  // Content warnings, listed before a match if the page asks for them. `warning-…` is a warning about our own cards.
-  'notes-cards': 'The cards of this game contain:',
-  'notes-cards.calm': 'Calm mode uses gentler words and pictures for what these cards otherwise contain:',
-  'notes-game': 'In the game itself, dark figures hunt people through a locked building while the light runs out.',
-  'notes-game.calm':
-    'In the game itself, you look for the way out of a locked building. Others come close, and time runs out.',
+  // Content warnings about our own cards
   'warning-darkness': 'darkness',
   'warning-confinement': 'confinement',
   'warning-isolation': 'isolation',

@@ -17,7 +17,7 @@ const missedBy = (played: Parameters<typeof asylumEscape.bands>[0]): string[] =>
     .filter(([, band]) => isOutside(band, 2))
     .map(([mode, band]) => `${mode}: ${bandLine(band).join(', ')}`);
 
-test('in a few matches between four lurker bots, no measurement misses its band by more than chance can explain', () => {
+test('in a few matches between four expert bots, no measurement misses its band by more than chance can explain', () => {
   const played = [`short-${usual}`, `long-${usual}`].map(
     (mode) => [mode, asylumEscape.tallyOf(mode, 0, sample)] as const,
   );

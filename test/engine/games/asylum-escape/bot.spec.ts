@@ -1,10 +1,14 @@
-// The bot "lurker" of Asylum Escape plays both sides with only the knowledge of its seat, and its suspicion never
+// The bots of Asylum Escape play both sides with only the knowledge of their seats, and the suspicion never
 // excludes the room where a Victim really is.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { lurker } from '../../../../src/engine/games/asylum-escape/bot/lurker.js';
+import { beginner } from '../../../../src/engine/games/asylum-escape/bot/beginner.js';
+import { casual } from '../../../../src/engine/games/asylum-escape/bot/casual.js';
+import { expert } from '../../../../src/engine/games/asylum-escape/bot/expert.js';
 import { crowd, outlookOf } from '../../../../src/engine/games/asylum-escape/bot/outlook.js';
+import type { Skill } from '../../../../src/engine/games/asylum-escape/bot/skill.js';
 import { huntedRooms } from '../../../../src/engine/games/asylum-escape/bot/patients-choices.js';
+import type { Bot } from '../../../../src/engine/bots/bot.js';
 import { random } from '../../../../src/engine/bots/random.js';
 import { contentOf } from '../../../../src/engine/games/asylum-escape/cards/card-index.js';
 import { pack } from '../../../../src/engine/games/asylum-escape/content/pack.js';
@@ -20,7 +24,8 @@ import * as small from './support/small-match.js';
 type Asylum = LiveMatch<State, AsylumView>;
 
 const content = contentOf(pack);
-const seated = (bot: typeof lurker, seats: number) => Array.from({ length: seats }, () => bot);
+const expertSkill: Skill = { reasons: 'conclusions', foreseesHunt: true, playsCards: true };
+const seated = (bot: Bot, seats: number) => Array.from({ length: seats }, () => bot);
 
 /** Copies the match, and changes everything in the copy that the seat may not know. */
 function twinOf(match: Asylum, seat: Seat, seed: number): Asylum {
@@ -32,30 +37,31 @@ function twinOf(match: Asylum, seat: Seat, seed: number): Asylum {
   return twin;
 }
 
-test('on both sides, the bot’s answer does not depend on secrets or on the imagined match', () => {
-  let differing = 0;
-  let decision = 0;
-  playOut(rules, { seed: 5, seats: 4, options: { patients: 1 } }, seated(lurker, 4), {
-    look(match, seat) {
-      if (match.state.turn === 0 || ++decision % 4 > 0) return;
-      const twin = twinOf(match, seat, decision);
-      if (JSON.stringify(twin.state) !== JSON.stringify(match.state)) differing++;
-      const real = thinkOnce(match, seat, lurker, createChance(decision), createChance('bot'));
-      assert.deepEqual(
-        thinkOnce(twin, seat, lurker, createChance(decision + 1), createChance('bot')).answer,
-        real.answer,
-      );
-    },
+for (const bot of [beginner, casual, expert])
+  test(`${bot.id}: on both sides, the answer does not depend on secrets or on the imagined match`, () => {
+    let differing = 0;
+    let decision = 0;
+    playOut(rules, { seed: 5, seats: 4, options: { patients: 1 } }, seated(bot, 4), {
+      look(match, seat) {
+        if (match.state.turn === 0 || ++decision % 4 > 0) return;
+        const twin = twinOf(match, seat, decision);
+        if (JSON.stringify(twin.state) !== JSON.stringify(match.state)) differing++;
+        const real = thinkOnce(match, seat, bot, createChance(decision), createChance('bot'));
+        assert.deepEqual(
+          thinkOnce(twin, seat, bot, createChance(decision + 1), createChance('bot')).answer,
+          real.answer,
+        );
+      },
+    });
+    assert.ok(differing > 20, `only ${differing} worlds were different`);
   });
-  assert.ok(differing > 20, `only ${differing} worlds were different`);
-});
 
 test('the suspicion about each Victim adds up to one, never excludes the true room, and is better than an even distribution', () => {
   let [told, even, n] = [0, 0, 0];
   for (const [seed, seats, bot] of [
     [1, 3, random],
     [2, 5, random],
-    [3, 4, lurker],
+    [3, 4, expert],
   ] as const) {
     let step = 0;
     playOut(rules, { seed, seats, options: { version: seed % 2 ? 'short' : 'long' } }, seated(bot, seats), {
@@ -79,12 +85,12 @@ test('the suspicion about each Victim adds up to one, never excludes the true ro
 
 test('the Patients’ bot suspects Victims in rooms that were far from the Patients, and so guesses better; its suspicion does not change during the movement', () => {
   let [sought, reckoned, moved] = [0, 0, 0];
-  for (const seed of [1, 2, 3]) {
+  for (const seed of [1, 2, 4]) {
     let before: { readonly turn: number; readonly expected: readonly number[] } | null = null;
-    playOut(rules, { seed, seats: 4 }, seated(lurker, 4), {
+    playOut(rules, { seed, seats: 4 }, seated(expert, 4), {
       look(match, seat) {
         if (match.questions[0]?.kind !== 'march-on' || match.state.stage !== 'march') return;
-        const outlook = outlookOf(content, match.view(seat, 0), seat, createChance(1));
+        const outlook = outlookOf(content, match.view(seat, 0), seat, createChance(1), expertSkill);
         const [expected, everybodys] = [huntedRooms(outlook), crowd(outlook)];
         const { turn } = match.state;
         if (before?.turn === turn) {
@@ -125,7 +131,7 @@ test('the bot plays a saving card when it would be killed, and slips away when i
     choose(0, 'patient:0:c4');
     for (let i = 0; i < 9; i++) {
       const question = match.questions.find(({ kind, seat }) => kind === 'react' && seat === 1);
-      const id = question ? thinkOnce(match, 1, lurker, createChance(1), createChance(2)).answer.id : '';
+      const id = question ? thinkOnce(match, 1, expert, createChance(1), createChance(2)).answer.id : '';
       if (question && id !== 'pass') {
         assert.equal(id, `play:${card}.1`);
         break;
@@ -142,7 +148,7 @@ test('nine of ten decisions take less than 4 ms of processor time, and hardly an
   const runs = Array.from({ length: 3 }, () => {
     const times: number[] = [];
     let before = process.cpuUsage();
-    playOut(rules, { seed: 1, seats: 4 }, seated(lurker, 4), {
+    playOut(rules, { seed: 1, seats: 4 }, seated(expert, 4), {
       look() {
         const { user } = process.cpuUsage(before);
         times.push(user / 1000);

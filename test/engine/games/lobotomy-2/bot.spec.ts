@@ -1,8 +1,8 @@
-// The bot "crew" of Lobotomy 2 plays whole Scenarios, knows only its view and its questions, and acts like a sensible
-// player.
+// The bots of Lobotomy 2 know only their view and their questions. The expert plays whole Scenarios and acts like a
+// sensible player.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { crew } from '../../../../src/engine/games/lobotomy-2/bot/crew.js';
+import { expert } from '../../../../src/engine/games/lobotomy-2/bot/expert.js';
 import { rules } from '../../../../src/engine/games/lobotomy-2/rules/rules.js';
 import { createChance, createMatch, type Match } from '../../../../src/engine/kernel/index.js';
 
@@ -25,7 +25,7 @@ function* thoughts(
   seat: number,
   chance: ReturnType<typeof createChance>,
 ): Generator<{ value?: { n: number; id: string } }> {
-  const thought = crew.think(() => match, seat, chance);
+  const thought = expert.think(() => match, seat, chance);
   for (let next = thought.next(); ; next = thought.next()) {
     yield next.done ? { value: next.value } : {};
     if (next.done) return;
@@ -109,4 +109,30 @@ test('the crew yields before it evaluates each act, so a page never waits for a 
     assert.ok(value && match.choose(question.seat, value.n, value.id).ok);
   }
   assert.equal(acts, 60);
+});
+
+test('LOB-RUL-79 the crew does not repeat a Trade that was refused in this Turn', () => {
+  const match = createMatch(rules, {
+    seed: 1,
+    seats: 3,
+    situation: {
+      tiles: ['cells'],
+      characters: [
+        { at: 'cells.A', items: ['divers-corselet', 'leather-jacket'] },
+        { at: 'cells.A', items: [] },
+        { at: 'cells.L' },
+      ],
+    },
+  });
+  const chance = createChance('refused');
+  const choices: string[] = [];
+  while (match.questions[0]?.player === 0 || match.questions[0]?.kind === 'trade-agree') {
+    const [question] = match.questions;
+    const { value } = [...thoughts(match, question.seat, chance)].at(-1) ?? {};
+    assert.ok(value);
+    const id = question.kind === 'trade-agree' ? 'no' : value.id;
+    assert.ok(choices.length < 30 && match.choose(question.seat, question.n, id).ok);
+    choices.push(id);
+  }
+  assert.equal(choices.filter((id) => id === 'no').length, 1);
 });

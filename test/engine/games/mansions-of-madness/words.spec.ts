@@ -58,7 +58,7 @@ test('an attempt that fails and is continued later has a log line for each event
       }),
     ),
     [
-      'Jenny explores and meets “Desk”, which requires a puzzle.',
+      'Jenny explores, meets “Desk” and has to solve a puzzle.',
       'Wiring puzzle 2A is set up: its tile, and 7 pieces, arrows up.',
       'Jenny has 4 puzzle actions.',
       'Jenny turns piece 4 right.',
@@ -68,7 +68,7 @@ test('an attempt that fails and is continued later has a log line for each event
       'The puzzle actions are used up. The puzzle is not solved and stays as it is.',
       'The exploration ends; the Action Step is spent.',
       'Amos takes a turn: 2 Movement Steps and one Action Step.',
-      'Amos explores and meets “Desk”, which requires a puzzle.',
+      'Amos explores, meets “Desk” and has to solve a puzzle.',
       'Amos continues the puzzle of “Desk” where it was left.',
       'Amos has 4 puzzle actions.',
       'Amos spends a skill point, and has 6 puzzle actions now.',
@@ -87,11 +87,11 @@ test('a solved puzzle is named by its kind', () => {
     steps: ['meet:door', 'swap:1-2', 'swap:3-6', 'rotate:1:cw', 'rotate:2:ccw'],
   };
   assert.deepEqual(lines(moments(wire)).slice(-2), [
-    'The wire runs from the start through 4 – 1 – 2 – 5 – 6 to the end: solved.',
+    'The wire runs from START through 4 – 1 – 2 – 5 – 6 to LAMP: solved.',
     '“Lock card” is discarded: Jenny goes in.',
   ]);
   assert.deepEqual(lines(moments(wire), 'de').slice(-2), [
-    'Die Leitung führt vom Anfang über 4 – 1 – 2 – 5 – 6 zum Ende: gelöst.',
+    'Der Draht führt von START über 4 – 1 – 2 – 5 – 6 zu LAMPE: gelöst.',
     '„Schlosskarte“ wird abgelegt: Jenny geht hinein.',
   ]);
   const rune = {

@@ -1,8 +1,9 @@
-// The steady bot of Sanitarium beats random play, ends every kind of match, keeps its Protected Items, and knows no
-// secrets.
+// The bots of Sanitarium: the expert beats random play, ends every kind of match and keeps its Protected Items. No bot
+// knows secrets.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { bots } from '../../../../src/engine/bots/index.js';
+import { strengths } from '../../../../src/engine/bots/strengths.js';
 import type { Bot } from '../../../../src/engine/bots/bot.js';
 import { rules } from '../../../../src/engine/games/sanitarium/rules/rules.js';
 import type { SanitariumView } from '../../../../src/engine/games/sanitarium/state/knowledge.js';
@@ -12,26 +13,26 @@ import { playOut, thinkOnce } from '../../../support/bot-matches.js';
 import { scramble } from './scramble.js';
 import { row, situation } from './support/situations.js';
 
-const { random, steady } = bots;
+const { random, expert } = bots;
 type Sanitarium = LiveMatch<State, SanitariumView>;
 
-const seated = (count: number): Bot[] => Array.from({ length: count }, () => steady);
+const seated = (bot: Bot, count: number): Bot[] => Array.from({ length: count }, () => bot);
 
-/** The ids of the options that the steady bot chooses in this situation, one for each of five seeds. */
+/** The ids of the options that the expert chooses in this situation, one for each of five seeds. */
 function answers(json: Json, seats = 2): string[] {
   const opened = openMatch(rules, { seed: 1, seats, situation: json });
   if (!opened.ok) assert.fail(opened.error.message);
   return Array.from(
     { length: 5 },
-    (_, i) => thinkOnce(opened.value, 0, steady, createChance(i), createChance(i + 100)).answer.id,
+    (_, i) => thinkOnce(opened.value, 0, expert, createChance(i), createChance(i + 100)).answer.id,
   );
 }
 
-test('against the random bot, the steady bot wins at least nine of ten decided matches, and most matches are decided', () => {
+test('against the random bot, the expert wins at least nine of ten decided matches, and most matches are decided', () => {
   let [won, decided, byChance] = [0, 0, 0];
   for (let seed = 0; seed < 60; seed++) {
     const seat = seed % 2;
-    const { outcome } = playOut(rules, { seed, seats: 2 }, seat === 0 ? [steady, random] : [random, steady]);
+    const { outcome } = playOut(rules, { seed, seats: 2 }, seat === 0 ? [expert, random] : [random, expert]);
     if (outcome?.winners.length) decided++;
     if (outcome?.winners.includes(seat)) won++;
   }
@@ -55,7 +56,7 @@ for (const [what, seats, mode, least] of [
     let escapes = 0;
     for (let seed = 0; seed < 12; seed++) {
       let cursor = 0;
-      const { outcome } = playOut(rules, { seed, seats, options: { mode } }, seated(seats), {
+      const { outcome } = playOut(rules, { seed, seats, options: { mode } }, seated(expert, seats), {
         look(match) {
           const seen = match.view(null, cursor);
           cursor = seen.cursor;
@@ -78,7 +79,7 @@ test('SAN-RUL-18 the bot pays with Sanity from Concentrate and an unprotected ca
   if (!opened.ok) assert.fail(opened.error.message);
   const match = opened.value;
   for (let i = 0; i < 3; i++) {
-    const { answer } = thinkOnce(match, 0, steady, createChance(i), createChance(i));
+    const { answer } = thinkOnce(match, 0, expert, createChance(i), createChance(i));
     assert.ok(match.choose(0, answer.n, answer.id).ok);
   }
   assert.deepEqual(match.state.players[0]?.hallucinations, []);
@@ -141,7 +142,7 @@ test('the bot never takes a card if none is left to replace it (SAN-OUT-01)', ()
   const match = opened.value;
   const question = match.questions[0];
   assert.ok(question && match.choose(0, question.n, 'search').ok);
-  assert.equal(thinkOnce(match, 0, steady, createChance(1), createChance(2)).answer.id, 'leave');
+  assert.equal(thinkOnce(match, 0, expert, createChance(1), createChance(2)).answer.id, 'leave');
 });
 
 test('SAN-COOP-03 the bot asks for another player’s Item that it needs, but only once', () => {
@@ -152,7 +153,7 @@ test('SAN-COOP-03 the bot asks for another player’s Item that it needs, but on
   const opened = openMatch(rules, { seed: 1, seats: 2, options: { mode: 'cooperative' }, situation: json });
   if (!opened.ok) assert.fail(opened.error.message);
   const match = opened.value;
-  const { answer } = thinkOnce(match, 0, steady, createChance(1), createChance(2));
+  const { answer } = thinkOnce(match, 0, expert, createChance(1), createChance(2));
   assert.equal(answer.id, 'want:night-key.1');
   assert.ok(match.choose(0, answer.n, answer.id).ok);
   // In the player's next turn, the bot may ask again, but does not.
@@ -165,7 +166,7 @@ test('SAN-COOP-03 the bot asks for another player’s Item that it needs, but on
     const idle = question.options.find(({ id }) => id === 'end') ?? question.options[0];
     const next =
       question.seat === 0
-        ? thinkOnce(match, 0, steady, createChance(3), createChance(4)).answer
+        ? thinkOnce(match, 0, expert, createChance(3), createChance(4)).answer
         : { n: question.n, id: idle?.id ?? '' };
     assert.notEqual(next.id, 'want:night-key.1');
     assert.ok(match.choose(question.seat, next.n, next.id).ok);
@@ -182,28 +183,29 @@ function twinOf(match: Sanitarium, seat: Seat, seed: number): Sanitarium {
   return twin;
 }
 
-test('the answer of the bot does not depend on secrets or on the imagined match', () => {
-  let differing = 0;
-  for (const [seed, seats, mode] of [
-    [1, 2, 'competitive'],
-    [2, 3, 'competitive'],
-    [3, 2, 'cooperative'],
-    [4, 4, 'cooperative'],
-    [5, 1, 'cooperative'],
-  ] as const) {
-    let decision = 0;
-    playOut(rules, { seed, seats, options: { mode } }, seated(seats), {
-      look(match, seat) {
-        if (++decision % 5 > 0) return;
-        const twin = twinOf(match, seat, decision);
-        if (JSON.stringify(twin.state) !== JSON.stringify(match.state)) differing++;
-        const real = thinkOnce(match, seat, steady, createChance(decision), createChance('bot'));
-        assert.deepEqual(
-          thinkOnce(twin, seat, steady, createChance(decision + 1), createChance('bot')).answer,
-          real.answer,
-        );
-      },
-    });
-  }
-  assert.ok(differing > 50, `only ${differing} worlds were different`);
-});
+for (const bot of strengths.map((strength) => bots[strength]))
+  test(`${bot.id}: the answer does not depend on secrets or on the imagined match`, () => {
+    let differing = 0;
+    for (const [seed, seats, mode] of [
+      [1, 2, 'competitive'],
+      [2, 3, 'competitive'],
+      [3, 2, 'cooperative'],
+      [4, 4, 'cooperative'],
+      [5, 1, 'cooperative'],
+    ] as const) {
+      let decision = 0;
+      playOut(rules, { seed, seats, options: { mode } }, seated(bot, seats), {
+        look(match, seat) {
+          if (++decision % 5 > 0) return;
+          const twin = twinOf(match, seat, decision);
+          if (JSON.stringify(twin.state) !== JSON.stringify(match.state)) differing++;
+          const real = thinkOnce(match, seat, bot, createChance(decision), createChance('bot'));
+          assert.deepEqual(
+            thinkOnce(twin, seat, bot, createChance(decision + 1), createChance('bot')).answer,
+            real.answer,
+          );
+        },
+      });
+    }
+    assert.ok(differing > 50, `only ${differing} worlds were different`);
+  });

@@ -17,22 +17,18 @@ export const matches = [
   people,
   version,
   patients,
-  seed: `ear ${seats}`,
+  seed: `by ear ${seats}`,
   title: `a ${version} match, ${seats} seats, ${people} at the device, player ${patients} plays the Patients`,
 }));
 export const sample = matches.slice(0, 1);
 
 export const asks = /^(ask-(?!wait|over)|confirm-|over-|curtain$)/;
 
-export function person({ reader, say, press, fromList, toPlace, listenOn, last }, match) {
+export function person({ reader, say, press, fillSeats, fromList, toPlace, listenOn, last }, match) {
   const { seats, people, version, patients } = match;
   const playerOf = (seat) => say('game', `player-${seat}`);
   const isRoom = ({ role, ancestors }) => role === 'option' && ancestors[0]?.name === say('game', 'map');
   const isOpen = ({ name }) => name.includes(say('nw-house', 'can-act'));
-  const isCount =
-    (n) =>
-    ({ role, name }) =>
-      role === 'radio' && name === String(n);
   const takers = Array.from({ length: seats }, (_, seat) => say('game', 'i-am', { player: playerOf(seat) }));
   let n = -1;
 
@@ -54,9 +50,8 @@ export function person({ reader, say, press, fromList, toPlace, listenOn, last }
   return {
     async begin() {
       // The form may not be there yet.
-      while (!(await reader.find((here) => isCount(4)(here) && here.checked === 'true')));
-      for (let count = 4; count !== seats; count += Math.sign(seats - count))
-        await reader.press(seats > count ? 'ArrowRight' : 'ArrowLeft');
+      while (!(await reader.find(({ role, checked }) => role === 'radio' && checked === 'true')));
+      await fillSeats(seats, 2);
       for (let seat = 1; seat < people; seat++) {
         await reader.find(
           ({ role, name }) => role === 'combobox' && name === say('game', 'who-plays', { player: playerOf(seat) }),

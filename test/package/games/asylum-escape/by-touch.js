@@ -16,8 +16,9 @@ export const sample = [
 
 export async function fillForm({ things, tap, until }, page, { hasForm }) {
   if (!hasForm) return;
-  const begin = async () => (await things()).find(({ role, words }) => role === 'button' && words === 'Start');
+  const begin = async () => (await things()).find(({ role, words }) => role === 'button' && words === 'Play now');
   await until(begin);
-  await page.locator('.count').first().tap();
+  await page.locator('summary').tap();
+  await page.locator('select').first().selectOption({ index: 0 });
   await tap(await begin());
 }

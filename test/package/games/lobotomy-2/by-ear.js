@@ -71,8 +71,7 @@ export function person(walk, { scenario, whole = false, players = 1, onward }) {
       while (!(await reader.find(({ role, checked }) => role === 'radio' && checked === 'true')));
       for (const key of downs(scenarios.indexOf(scenario))) await reader.press(key);
       assert.ok((await reader.focus()).name.startsWith(say('game', scenario)));
-      await reader.find(({ role, name }) => role === 'radio' && name === '4');
-      for (let count = 4; count > players; count--) await reader.press('ArrowLeft');
+      await walk.fillSeats(players, 1);
       await reader.find(({ role, name }) => role === 'combobox' && name === say('game', 'difficulty'));
       for (const key of ['Home', 'ArrowDown', 'ArrowDown']) await reader.press(key);
       await walk.press(say('game', 'start'));

@@ -16,9 +16,10 @@ export const sample = [
 
 export async function fillForm({ things, tap, until }, page, { hasForm }) {
   if (!hasForm) return;
-  const begin = async () => (await things()).find(({ role, words }) => role === 'button' && words === 'Start');
+  const begin = async () => (await things()).find(({ role, words }) => role === 'button' && words === 'Play now');
   await until(begin);
-  await page.locator('.count').first().tap();
-  await page.locator('.hardness select').selectOption('2 easiest');
+  await page.locator('summary').tap();
+  await page.locator('select').first().selectOption({ index: 0 });
+  await page.locator('select:has([value="2 easiest"])').selectOption('2 easiest');
   await tap(await begin());
 }

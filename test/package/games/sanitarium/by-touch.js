@@ -43,22 +43,26 @@ export async function fillForm({ things, tap, until }, page, { hasForm, mode, se
   const inputs = async () => (await things()).filter(({ role }) => role === 'input');
   await until(async () => (await inputs()).length > 0);
   await tap((await inputs())[modes.indexOf(mode)]);
-  if (seats > 2) await tap((await inputs())[modes.length + seats - 2]);
-  for (let seat = 1; seat < seats; seat++) await page.locator('select').nth(seat).selectOption('random');
-  await tap((await things()).find(({ words }) => words === 'Start'));
+  await page.locator('summary').tap();
+  if (seats > 2) await page.locator('select').first().selectOption(String(seats));
+  for (let seat = 1; seat < seats; seat++) await page.locator('.occupant select').nth(seat).selectOption('beginner');
+  await tap((await things()).find(({ words }) => words === 'Play now'));
 }
 
-/** After a tap on a new card's place, lays the card there. After a tap on a figure, taps the place where it goes. */
+/**
+ * After a tap on a new card's place, lays the card there. After a tap on a figure, taps a place where it can go; some of
+ * them may lie outside the part of the map that is shown.
+ */
 export async function follow({ finger, isDone }, thing) {
   const { things, tap, until } = finger;
-  const more = await until(
-    async () =>
-      (await isDone()) ||
-      (await things()).find(
-        ({ words, can, piece, token }) =>
-          words === 'Lay it here' ||
-          (thing.token && can && !token && piece === thing.piece && !words.startsWith('Explore')),
-      ),
-  );
-  if (more && more !== true) await tap(more);
+  await until(async () => {
+    if (await isDone()) return true;
+    const next = (await things()).filter(
+      ({ words, can, piece, token }) =>
+        words === 'Lay it here' ||
+        (thing.token && can && !token && piece === thing.piece && !words.startsWith('Explore')),
+    );
+    for (const each of next) if (await tap(each)) return true;
+    return false;
+  });
 }

@@ -1,9 +1,9 @@
-// Decides which Camo and Sabo cards the bot `lurker` plays as a Victim. It plays cards that save it from a killing
+// Decides which Camo and Sabo cards the bot plays as a Victim. It plays cards that save it from a killing
 // roll, cards that hide it when it would be found, and cards that harm others when this helps it.
 import type { CamoSaboCard, Effect } from '../cards/card-types.js';
 import { cardOf } from '../cards/card-index.js';
 import { catchesOf } from '../rules/catching.js';
-import { isWatched } from '../state/building.js';
+import { isSearched } from '../state/building.js';
 import { bits, within } from '../state/room-graph.js';
 import type { CardId } from '../state/state.js';
 import type { Option } from '../../../kernel/index.js';
@@ -30,12 +30,12 @@ export function answerTo(outlook: Outlook, options: readonly Option[]): string {
 }
 
 function playWorth(outlook: Outlook, card: CamoSaboCard): number {
-  const { view, me } = outlook;
+  const { view, me, skill } = outlook;
   const attempt = view.attempts.at(-1);
-  if (!me) return 0;
+  if (!me || !skill.playsCards) return 0;
   if (attempt?.victim === me.seat) return attempt.face === 0 ? 0 : savesBy(outlook, card.steps);
   if (view.marching && (view.stage === 'catch' || view.stage === 'march'))
-    return isWatched(view, me.at) ? hidesBy(outlook, card.steps[0]) : 0;
+    return isSearched(view, me.at) ? hidesBy(outlook, card.steps[0]) : 0;
   if (view.plays.length > 0) return 0.5;
   if (card.kind === 'sabo') return harmWorth(outlook);
   if (view.bloodlust) return dangerNow(outlook) - threat;

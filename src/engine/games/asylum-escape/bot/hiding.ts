@@ -1,4 +1,4 @@
-// Where the bot `lurker` hides as a Victim. It plans the hunt as the Patients would, from what everybody knows, and
+// Where the bot hides as a Victim. It plans the hunt as the Patients would, from what everybody knows, and
 // prefers rooms where they are least likely to look. It chooses partly at random, so that it follows no fixed pattern.
 import { bits, placesIn, within, type RoomIndex } from '../state/room-graph.js';
 import { movementOf } from '../cards/card-index.js';
@@ -22,14 +22,15 @@ const suspected = 0.3;
 const nearby = [0.3, 0.15, 0.06, 0];
 
 /**
- * For each room, the chance of being found there in the Patients' next turn. `mine` says how likely each room is to
- * hold this Victim, as the other players see it.
+ * For each room, the chance of being found there in the Patients' next turn; 0 if the bot does not foresee the hunt.
+ * `mine` says how likely each room is to hold this Victim, as the other players see it.
  */
 export function dangers(outlook: Outlook, mine: readonly number[]): number[] {
   const { view, next, me, weights } = outlook;
   const crowd = sumWeights([...weights].map(([victim, each]) => (victim === me?.seat ? mine : each)));
   const peak = Math.max(1e-9, ...crowd);
   const found = crowd.map(() => 0);
+  if (!outlook.skill.foreseesHunt) return found;
   const last = view.last !== null && view.turn + 1 > view.last - 3;
   for (const rooms of [1, 2]) {
     const hunters = view.patients.map(({ at, stalled }, patient): Hunter => ({
@@ -95,6 +96,7 @@ export function pickWeighted(
  * AE-SET-10
  */
 export function firstPlace(outlook: Outlook, options: readonly Option[]): string | undefined {
+  if (!outlook.skill.foreseesHunt) return undefined;
   const starts = bits(
     [...outlook.content.pack.patients, ...outlook.content.pack.specials].map(({ start }) =>
       outlook.content.rooms.indexOf(start),

@@ -1,4 +1,4 @@
-// How the bot `lurker` moves Patients. It plans all routes together, so that each likely room is searched once and the
+// How the bot moves Patients. It plans all routes together, so that each likely room is searched once and the
 // routes end near places where other Victims may be.
 import { placesIn, type RoomGraph, type RoomIndex } from '../state/room-graph.js';
 import type { PatientId, RoomSet } from '../state/state.js';

@@ -1,4 +1,4 @@
-// The facts on which the bot `lurker` bases its decisions: the view of its seat, the building, and how likely each
+// The facts on which the bot bases its decisions: the view of its seat, the building, and how likely each
 // Victim is to be in each room.
 import {
   bits,
@@ -14,10 +14,12 @@ import { patientCardOf, type CardIndex } from '../cards/card-index.js';
 import type { GameEvent } from '../state/events.js';
 import type { AsylumView, SeenVictim } from '../state/knowledge.js';
 import type { PatientId, RoomId, RoomSet } from '../state/state.js';
-import { suspicion } from '../state/suspicion.js';
+import { suspicion, type Suspicion } from '../state/suspicion.js';
+import type { Skill } from './skill.js';
 import type { Chance, PlayerId, Seat, View } from '../../../kernel/index.js';
 
 export interface Outlook {
+  readonly skill: Skill;
   readonly content: CardIndex;
   readonly view: AsylumView;
   readonly events: readonly GameEvent[];
@@ -28,7 +30,7 @@ export interface Outlook {
   readonly next: readonly RoomSet[];
   /** The number of steps from each room to every other room. */
   readonly away: readonly (readonly number[])[];
-  /** For each Victim, how likely each room is, according to what everybody knows. */
+  /** For each Victim, how likely the bot thinks each room, according to what everybody knows. */
   readonly weights: ReadonlyMap<PlayerId, readonly number[]>;
 }
 
@@ -37,13 +39,17 @@ export function outlookOf(
   { state, events }: View<AsylumView>,
   seat: Seat,
   chance: Chance,
+  skill: Skill,
 ): Outlook {
   const chart = roomGraph(content, state);
   const next = neighboursIn(chart);
   const away: number[][] = [];
   for (const place of placesIn(bits(chart.columns.flat()))) away[place] = stepsFrom(next, 1 << place);
-  const weights = new Map(suspicion(content, { state, events }).map((each) => [each.victim, each.weights]));
+  const suspicions =
+    skill.reasons === 'conclusions' ? suspicion(content, { state, events }) : evenSuspicions(content, state, skill);
+  const weights = new Map(suspicions.map((each) => [each.victim, each.weights]));
   return {
+    skill,
     content,
     view: state,
     events: events as readonly GameEvent[],
@@ -55,6 +61,15 @@ export function outlookOf(
     weights,
   };
 }
+
+/** All rooms, or all rooms where a Victim may be, are equally likely. */
+const evenSuspicions = ({ rooms }: CardIndex, { victims, columns }: AsylumView, { reasons }: Skill): Suspicion[] =>
+  victims
+    .filter(({ alive, suspects }) => alive && suspects.length > 0)
+    .map(({ seat, suspects }) => {
+      const likely = reasons === 'notes' ? suspects : columns.flat();
+      return { victim: seat, weights: rooms.map((room) => (likely.includes(room) ? 1 / likely.length : 0)) };
+    });
 
 export const placeOf = ({ content }: Outlook, room: RoomId): RoomIndex => content.rooms.indexOf(room);
 

@@ -1,4 +1,4 @@
-// What the bot `lurker` chooses as the Patients player, apart from routes: where a new Patient enters, which room is
+// What the bot chooses as the Patients player, apart from routes: where a new Patient enters, which room is
 // destroyed, and whom Bloodlust cards hit.
 import { bits, placesIn, within, type RoomIndex } from '../state/room-graph.js';
 import { beside, hasPatient, traitOf, ways } from '../state/building.js';
@@ -79,6 +79,7 @@ const hidingBias = [0.6, 0.6, 0.8, 1.35];
  */
 export function huntedRooms(outlook: Outlook): number[] {
   const { chart, events, away, weights } = outlook;
+  if (outlook.skill.reasons !== 'conclusions') return crowd(outlook);
   const stood = [...chart.patients];
   for (const event of events.slice(events.findLastIndex(({ type }) => type === 'turn-began')).reverse())
     if (event.type === 'patient-moved') stood[event.patient] = placeOf(outlook, event.from);

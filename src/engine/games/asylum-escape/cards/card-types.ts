@@ -127,8 +127,8 @@ export type Effect =
    */
   | { readonly do: 'lure'; readonly n: number }
   /**
-   * Each Patient skips one movement: the movement of the current turn if it has not begun yet, otherwise the next one.
-   * The Patient still searches its room.
+   * Each Patient skips its next movement: the movement of the current turn if it has not begun yet, otherwise the one of
+   * the next turn. (A Patient does not move in the turn of its release.) The Patient still searches its room.
    */
   | { readonly do: 'stall'; readonly which: Which }
   /** W1: the coin allows `n` rooms, whatever it shows. */

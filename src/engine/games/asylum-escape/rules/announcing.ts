@@ -69,14 +69,9 @@ export function say({ state }: Context, { victim, room }: StepOf<'say'>): void {
 const searchersOf = (state: State, { at, slipped }: Victim): PatientId[] =>
   slipped ? [] : state.searched.flatMap(({ patient, room }) => (room === at ? [patient] : []));
 
-/**
- * Whether the Victim is found: the Victim is in a room that was searched and has not left it since, or is in a room
- * with a Patient now. AE-RUL-10
- */
+/** Whether the Victim is found: the Victim is in a room that was searched and has not left it since. AE-RUL-10 */
 export const isFound = (state: State, victim: Victim): boolean =>
-  victim.alive &&
-  !victim.unseen &&
-  (searchersOf(state, victim).length > 0 || state.patients.some(({ at }) => at === victim.at));
+  victim.alive && !victim.unseen && searchersOf(state, victim).length > 0;
 
 /** Everybody who was found must say so now and name the room, all at the same time. AE-PAT-04, AE-PAT-05, AE-PAT-06 */
 export function announce(m: Context): void {
@@ -93,10 +88,10 @@ export function announce(m: Context): void {
   const patientsOf = new Map(found.map((victim) => [victim, [...new Set(searchersOf(state, victim))]]));
   tellFound(m, found, 'AE-PAT-04', ['AE-PAT-03', 'AE-PAT-05', 'AE-PAT-06', 'AE-RUL-12']);
   for (const victim of alive(state)) {
-    // A Victim who said nothing is in no Patient's room. The Victim is in no searched room either, unless a card has
-    // let the Victim move since the search.
+    // A Victim who said nothing is in no searched room. If a card has let the Victim move since the search, the Victim
+    // may have gone where a Patient has passed, but is not where one stands: entering that room is a catch.
     if (!found.includes(victim) && !victim.unseen)
-      victim.suspects &= ~(victim.stirred ? standing : searched | standing);
+      victim.suspects &= ~(victim.stirred ? searched & standing : searched);
     Object.assign(victim, { stirred: false, slipped: false, unseen: false, lie: 0 } satisfies Partial<Victim>);
   }
   state.searched = [];
@@ -122,6 +117,8 @@ export function tellFound(m: Context, found: readonly Victim[], rule: RuleId, al
 
 /** A Victim who enters a Patient's room, for whatever reason, is caught there. AE-CAT-05, AE-RUL-18, AE-RUL-49 */
 export function walkInto(m: Context, victim: Victim, rule: 'AE-CAT-05' | 'AE-VIC-08'): void {
+  // The Victim is not caught once more by the movement from which they were slipping away. AE-RUL-11
+  victim.unseen ||= m.state.marching;
   tellFound(m, [victim], rule, ['AE-CAT-05', 'AE-PAT-06', 'AE-RUL-18', 'AE-RUL-49']);
   scheduleCollapse(m);
   m.push({ do: 'catch', victim: victim.seat, patients: [] });

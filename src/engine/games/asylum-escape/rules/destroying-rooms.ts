@@ -22,11 +22,14 @@ import type { Step, StepOf } from '../state/steps.js';
  */
 export function collapse(m: Context): void {
   const { state } = m;
-  const { blast } = state;
-  const rooms = [...state.doomed, ...(blast === null ? [] : [blast])];
+  const rooms = [...state.doomed];
   state.collapseDue = false;
   state.doomed = [];
-  state.blast = null;
+  // A catch that comes before the Patients move does not take the room of the release along. AE-RUL-13
+  if (state.marched && state.blast !== null) {
+    rooms.push(state.blast);
+    state.blast = null;
+  }
   if (rooms.length === 0) {
     state.metPairs = [];
     return;

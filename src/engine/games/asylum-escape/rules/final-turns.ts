@@ -1,5 +1,6 @@
 // The final three turns and who has won. AE-FIN-01 to AE-FIN-08, AE-RUL-29 to AE-RUL-34
 import type { Asked, PlayerId } from '../../../kernel/index.js';
+import { askUnlessClear } from './ask.js';
 import { scheduleCollapse } from './announcing.js';
 import { hasPatient, roomsOf } from '../state/building.js';
 import type { Context } from '../state/step-context.js';
@@ -54,7 +55,7 @@ export function final(m: Context): void {
     rooms: [...state.listed],
   });
   scheduleCollapse(m);
-  m.push({ do: 'fall-order' });
+  m.push(...askUnlessClear(m, fallOrder, { do: 'fall-order' }));
 }
 
 /** The Patients player chooses the order in which the rooms are destroyed. AE-RUL-31 */
@@ -65,15 +66,17 @@ export function fallOrder({ state }: Context): Asked<Step> {
         id: `next:${room}`,
         targets: [`room:${room}`],
         rule: 'AE-RUL-31',
-        then: [{ do: 'list-next', room }, { do: 'fall-order' }],
+        then: [{ do: 'list-next', room }],
       }) as const,
   );
   return { seat: state.patientsSeat, player: state.patientsSeat, rule: 'AE-RUL-31', options };
 }
 
-export function listNext({ state }: Context, { room }: StepOf<'list-next'>): void {
+export function listNext(m: Context, { room }: StepOf<'list-next'>): void {
+  const { state } = m;
   state.listed = state.listed.filter((each) => each !== room);
   state.doomed.push(room);
+  m.push(...askUnlessClear(m, fallOrder, { do: 'fall-order' }));
 }
 
 /**

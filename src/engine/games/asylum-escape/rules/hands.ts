@@ -90,8 +90,15 @@ export function holdCard(m: Context, { victim, card, instead }: StepOf<'hold-car
 /** A Victim above the limit discards immediately. AE-SYM-10, AE-RUL-27 */
 export function enforceHandLimit(m: Context, { victim: player }: StepOf<'trim'>): void {
   const victim = victimOf(m.state, player);
-  if (victim.alive && victim.hand.length > handLimit(m.content, victim))
-    m.push({ do: 'discard-which', victim: player, rule: 'AE-SYM-10' }, { do: 'trim', victim: player });
+  discardByChoice(m, victim, victim.hand.length - handLimit(m.content, victim), 'AE-SYM-10');
+}
+
+/** A Victim discards `n` hand cards, and chooses them if others stay in the hand. */
+export function discardByChoice(m: Context, { seat, hand }: Victim, n: number, rule: RuleId): void {
+  if (n >= hand.length) {
+    const cards = hand.splice(0).map(({ card }) => card);
+    toPile(m, seat, cards, rule);
+  } else if (n > 0) m.push(...Array.from({ length: n }, (): Step => ({ do: 'discard-which', victim: seat, rule })));
 }
 
 export function discardWhich(m: Context, { victim, rule }: StepOf<'discard-which'>): Asked<Step | Together> {

@@ -2,7 +2,7 @@
 import type { Asked, Together } from '../../../kernel/index.js';
 import { ask } from './ask.js';
 import { patientCardOf } from '../cards/card-index.js';
-import { isBlocked, neighbours } from '../state/building.js';
+import { isBlocked, neighbours, spotOf } from '../state/building.js';
 import type { OfferedAct, Context } from '../state/step-context.js';
 import { isFinal, patientOf, type PatientId, type RoomId } from '../state/state.js';
 import type { Step, StepOf } from '../state/steps.js';
@@ -17,6 +17,7 @@ export function patientsTurn(m: Context): void {
   state.active = state.patientsSeat;
   state.kills = 0;
   state.rooms = 0;
+  state.marched = false;
   state.searched = [];
   m.emit({
     type: 'turn-began',
@@ -74,6 +75,7 @@ export function tossCoin({ state, chance }: Context): { readonly side: 'heads' |
 /** One flip counts for all Patients; a Patient that was released in this turn does not move. AE-RUL-09, AE-RUL-14 */
 export function setAllowances({ state, content }: Context): void {
   state.stage = 'march';
+  state.marched = true;
   for (const patient of state.patients) {
     const { stride = 0, least = 0 } = patientCardOf(content, patient.card).ability?.mods ?? {};
     const still = patient.stalled === state.turn || patient.released === state.turn;
@@ -94,8 +96,8 @@ export function movePatients(m: Context): void {
 export function askPatientMove(m: Context, { which, by }: StepOf<'march-on'>): Asked<Step | Together> {
   const { state } = m;
   const moves = which.flatMap((patient): OfferedAct[] => {
-    const { left } = patientOf(state, patient);
-    return (left > 0 ? waysOf(m, patient) : []).map((room) => ({
+    const { at, left } = patientOf(state, patient);
+    return (left > 0 ? waysOf(m, patient, at) : []).map((room) => ({
       id: `patient:${patient}:${room}`,
       targets: [`patient:${patient}`, `room:${room}`],
       rule: 'AE-PAT-02',
@@ -108,14 +110,14 @@ export function askPatientMove(m: Context, { which, by }: StepOf<'march-on'>): A
   return ask(m, by, 'AE-PAT-01', moves.length > 0 ? [...moves, { id: 'done', rule: 'AE-RUL-09', then: [] }] : []);
 }
 
-/** The neighbouring rooms that the Patient may enter. */
-function waysOf({ state, content }: Context, patient: PatientId): RoomId[] {
-  const { at, card } = patientOf(state, patient);
+/** The neighbouring rooms of a room that the Patient may enter from there. */
+export function waysOf({ state, content }: Context, patient: PatientId, from: RoomId): RoomId[] {
+  const { card } = patientOf(state, patient);
   const unblocked = patientCardOf(content, card).ability?.mods?.unblocked;
-  return neighbours(state, at).filter((room) => unblocked || !isBlocked(state, room, 'patients'));
+  return neighbours(state, from).filter((room) => unblocked || !isBlocked(state, room, 'patients'));
 }
 
-/** The Patient searches every room that it enters. AE-PAT-03, AE-RUL-10 */
+/** The Patient searches every room that it enters, and finds whoever has slipped into it. AE-PAT-03, AE-RUL-10 */
 export function goPatient(m: Context, { patient, room }: StepOf<'go-patient'>): void {
   const { state } = m;
   const moved = patientOf(state, patient);
@@ -123,6 +125,7 @@ export function goPatient(m: Context, { patient, room }: StepOf<'go-patient'>): 
   moved.at = room;
   moved.left = Math.max(0, moved.left - 1);
   state.searched.push({ patient, room });
+  for (const victim of state.victims) if (victim.at === room) victim.slipped = false;
   m.emit({
     type: 'patient-moved',
     rule: 'AE-PAT-01',
@@ -134,17 +137,21 @@ export function goPatient(m: Context, { patient, room }: StepOf<'go-patient'>): 
 }
 
 /**
- * A Patient also searches the room where it ends, even if it did not move. A new Patient has already searched its room
- * on arrival. AE-RUL-10, AE-RUL-14
+ * A Patient also searches the room where it ends, even if it did not move. A new Patient counts as having ended where it
+ * started, even if a card has taken it away since. AE-RUL-10, AE-RUL-14
  */
 export function finishSearch(m: Context, { which }: StepOf<'done'>): void {
   const { state } = m;
+  const { blast } = state;
   for (const patient of which) {
     const { at, released } = patientOf(state, patient);
     patientOf(state, patient).left = 0;
-    if (released === state.turn || state.searched.some((search) => search.patient === patient)) continue;
-    state.searched.push({ patient, room: at });
-    m.emit({ type: 'patient-stays', rule: 'AE-RUL-10', also: ['AE-RUL-09'], patient });
+    if (released === state.turn)
+      state.searched.push({ patient, room: blast !== null && spotOf(state, blast) ? blast : at });
+    else if (state.searched.every((search) => search.patient !== patient)) {
+      state.searched.push({ patient, room: at });
+      m.emit({ type: 'patient-stays', rule: 'AE-RUL-10', also: ['AE-RUL-09'], patient });
+    }
   }
 }
 

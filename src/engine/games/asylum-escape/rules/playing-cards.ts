@@ -56,7 +56,7 @@ export function playable(m: Context, player: PlayerId, window: Window | 'own', a
 export function mightAnswer(
   { state, content }: Pick<Context, 'state' | 'content'>,
   victim: Victim,
-  window: Window,
+  window: Window | 'own',
   about?: PlayerId,
 ): boolean {
   const moment = momentFor(window, victim.seat, about);
@@ -194,7 +194,7 @@ export function askPreference({ state }: Context, { victim }: StepOf<'preference
   const options = preferences
     .filter((each) => each !== prefers)
     .map((what) => ({ id: `prefer:${what}`, rule: 'AE-RUL-43', then: [{ do: 'prefer', victim, what }] }) as const);
-  return { seat: victim, player: victim, rule: 'AE-RUL-43', options };
+  return { seat: victim, player: victim, rule: 'AE-RUL-43', options, isWish: true };
 }
 
 export function setPreference({ state }: Context, { victim, what }: StepOf<'prefer'>): void {

@@ -1,6 +1,7 @@
 // Releasing Patients: a second one on turn 3 and a Special one on turn 5, each in the room that its card names.
 // AE-REL-01 to AE-REL-05
 import type { Asked } from '../../../kernel/index.js';
+import { askUnlessClear } from './ask.js';
 import { colourOf, patientCardOf } from '../cards/card-index.js';
 import { roomsOf, spotOf } from '../state/building.js';
 import { abilitySteps } from './patients-turn.js';
@@ -23,7 +24,7 @@ export function release(m: Context, { deck }: StepOf<'release'>): void {
     return;
   }
   m.emit({ type: 'start-gone', rule: 'AE-REL-03', also: ['AE-RUL-46'], card: patient, room: start });
-  m.push({ do: 'start-room', patient });
+  m.push(...askUnlessClear(m, startRoom, { do: 'start-room', patient }));
 }
 
 /**
@@ -53,7 +54,6 @@ export function placeReleased(m: Context, { patient: card, room }: StepOf<'land'
   const { state } = m;
   const patient = state.patients.push({ card, at: room, released: state.turn, left: 0, stalled: 0 }) - 1;
   state.blast = room;
-  state.searched.push({ patient, room });
   const special = isSpecial(m, card);
   m.emit({
     type: 'released',

@@ -105,6 +105,7 @@ export function emptyState(
       specials: content.pack.specials.map(({ id }) => id).sort(),
     },
     searched: [],
+    marched: true,
     marching: false,
     caught: [],
     attempts: [],

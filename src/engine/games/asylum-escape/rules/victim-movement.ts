@@ -2,7 +2,7 @@
 // AE-VIC-04 to AE-VIC-08, AE-RUL-18 to AE-RUL-21, AE-RUL-49
 import type { Asked, PlayerId, Together } from '../../../kernel/index.js';
 import type { Way } from '../cards/card-types.js';
-import { ask } from './ask.js';
+import { ask, askUnlessClear } from './ask.js';
 import { walkInto } from './announcing.js';
 import { modsOf, movementOf, sumOf } from '../cards/card-index.js';
 import { bitOf, distances, listOf, reach, setOf, slide, spread } from '../state/building.js';
@@ -11,11 +11,11 @@ import { secretWindowSeconds, patientOf, victimOf, type CardId, type RoomId, typ
 import type { Step, StepOf } from '../state/steps.js';
 
 /**
- * How many rooms a Movement card allows this Victim; the text of a Victim's card takes precedence over the number.
- * AE-RUL-45
+ * How many rooms a Movement card allows this Victim; the text of a Victim's card takes precedence over the number. What
+ * it says about moves counts in the Victim's own turn only. AE-RUL-45
  */
 export function roomsFor(
-  { content }: Pick<Context, 'content'>,
+  { state, content }: Context,
   victim: Victim,
   card: CardId | null,
   why: 'move' | 'flight',
@@ -24,7 +24,8 @@ export function roomsFor(
   const sure = modsOf(content, victim).find(({ sureFoot }) => sureFoot !== undefined)?.sureFoot;
   const n = printed === 'stumble' ? (sure ?? printed) : printed;
   if (n === 'stumble' || card === null) return n;
-  return Math.max(0, n + sumOf(content, victim, why) + (why === 'flight' ? victim.flight : 0));
+  if (why === 'flight') return Math.max(0, n + sumOf(content, victim, 'flight') + victim.flight);
+  return state.active === victim.seat ? Math.max(0, n + sumOf(content, victim, 'move')) : n;
 }
 
 /** Uses a Movement card immediately. AE-VIC-04, AE-CAT-04, AE-RUL-20 */
@@ -42,9 +43,17 @@ export function useMovement(m: Context, player: PlayerId, card: CardId | null, w
     });
     victim.flight = 0;
   }
-  if (rooms === 'stumble') m.push({ do: 'nearest', victim: player });
-  else if (card !== null)
-    m.push({ do: 'move-to', victim: player, n: rooms, rule: why === 'flight' ? 'AE-CAT-04' : 'AE-VIC-04' });
+  if (rooms === 'stumble') m.push(...stumbles(m, player));
+  else if (card !== null) {
+    const step = {
+      do: 'move-to',
+      victim: player,
+      n: rooms,
+      rule: why === 'flight' ? 'AE-CAT-04' : 'AE-VIC-04',
+    } as const;
+    // Everybody knows that a Victim stays who may move no room. A Victim who may move, but cannot, is asked.
+    m.push(...(rooms === 0 ? askUnlessClear(m, moveTo, step) : [step]));
+  }
 }
 
 /**
@@ -101,6 +110,16 @@ function arrive(m: Context, victim: Victim, room: RoomId): void {
 }
 
 /**
+ * The steps with which a Victim stumbles. If Patients are in several rooms, the Victim is asked even without a tie: to be
+ * asked only in a tie would tell where the Victim was.
+ */
+export function stumbles(m: Context, player: PlayerId): readonly (Step | Together)[] {
+  const step = { do: 'nearest', victim: player } as const;
+  const rooms = new Set(m.state.patients.map(({ at }) => at));
+  return rooms.size === 1 ? askUnlessClear(m, nearest, step) : [step];
+}
+
+/**
  * Asks which of the nearest Patients the Victim stumbles into; there is a choice only in a tie. The columns stand side
  * by side, so there is always a path. AE-RUL-21
  */
@@ -135,6 +154,13 @@ export function stumbleInto(m: Context, { victim: player, patient }: StepOf<'stu
   arrive(m, victim, room);
   walkInto(m, victim, 'AE-VIC-08');
 }
+
+/**
+ * The steps with which a Victim may vanish into one of these rooms. Everybody knows the rooms, but not whether the
+ * Victim's own room is the only one of them, so a Victim stays unasked only if there is no room.
+ */
+export const goIntoHiding = (m: Context, step: StepOf<'hide-where'>): readonly (Step | Together)[] =>
+  step.rooms.length === 0 ? askUnlessClear(m, hideWhere, step) : [step];
 
 /** Offers the rooms that the effect allows, and the Victim's own room. AE-RUL-41 */
 export function hideWhere(m: Context, { victim: player, rooms }: StepOf<'hide-where'>): Asked<Step | Together> {

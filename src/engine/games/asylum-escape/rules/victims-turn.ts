@@ -7,7 +7,7 @@ import { roomsFor } from './victim-movement.js';
 import type { OfferedAct, Context } from '../state/step-context.js';
 import { victimOf } from '../state/state.js';
 import type { Step, StepOf } from '../state/steps.js';
-import { playable } from './playing-cards.js';
+import { mightAnswer, playable } from './playing-cards.js';
 
 export function victimTurn(m: Context, { victim: player }: StepOf<'victim-turn'>): void {
   const { state } = m;
@@ -22,7 +22,11 @@ export function victimTurn(m: Context, { victim: player }: StepOf<'victim-turn'>
   m.push(...boonAndFlawSteps(m, victim, 'turn'), { do: 'act', victim: player }, { do: 'window', window: 'ending' });
 }
 
-/** The Victim may play any number of cards, and draw at most once. AE-VIC-01, AE-VIC-02, AE-VIC-07, AE-RUL-25 */
+/**
+ * The Victim may play any number of cards, and draw at most once. When everybody knows that neither is possible, the
+ * turn is over; a Victim who might hold a card to play is asked, so that the hand stays secret. AE-VIC-01, AE-VIC-02,
+ * AE-VIC-07, AE-RUL-25
+ */
 export function act(m: Context, { victim: player }: StepOf<'act'>): Asked<Step | Together> {
   const victim = victimOf(m.state, player);
   const again: Step = { do: 'act', victim: player };
@@ -42,7 +46,10 @@ export function act(m: Context, { victim: player }: StepOf<'act'>): Asked<Step |
     rule: 'AE-VIC-01',
     then: [{ do: 'draw', victim: player, deck }, again],
   }));
-  const options = victim.alive ? [...plays, ...draws, { id: 'end', rule: 'AE-VIC-02', then: [] }] : [];
+  const options =
+    victim.alive && (draws.length > 0 || mightAnswer(m, victim, 'own'))
+      ? [...plays, ...draws, { id: 'end', rule: 'AE-VIC-02', then: [] }]
+      : [];
   return { seat: player, player, rule: plays.length > 0 ? 'AE-VIC-07' : 'AE-VIC-01', options };
 }
 

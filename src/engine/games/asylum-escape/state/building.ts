@@ -57,14 +57,11 @@ export const roomsOf = ({ columns }: Pick<Building, 'columns'>): RoomId[] => col
 export const hasPatient = ({ patients }: Pick<Building, 'patients'>, room: RoomId): boolean =>
   patients.some(({ at }) => at === room);
 
-/**
- * Whether a room was searched since the last announcements or holds a Patient now. A Victim in such a room is found.
- * AE-RUL-10
- */
-export const isWatched = (
-  { searched, patients }: Pick<Building, 'patients'> & { readonly searched: readonly { readonly room: RoomId }[] },
+/** Whether a room was searched since the last announcements. A Victim in such a room is found. AE-RUL-10 */
+export const isSearched = (
+  { searched }: { readonly searched: readonly { readonly room: RoomId }[] },
   at: RoomId | null,
-): boolean => searched.some(({ room }) => room === at) || patients.some((patient) => patient.at === at);
+): boolean => searched.some(({ room }) => room === at);
 
 export const isBlocked = (
   { blocks }: Pick<Building, 'blocks'>,

@@ -2,7 +2,7 @@
 // distinguish from the real one. Follows the table "Hidden information" in docs/rules/asylum-escape.md line by line.
 import type { Chance, Secret, Seat, Together } from '../../../kernel/index.js';
 import { cardOf, type CardIndex } from '../cards/card-index.js';
-import { listOf } from './building.js';
+import { hasPatient, listOf } from './building.js';
 import type { Context } from './step-context.js';
 import { unsealing } from './sealed-answers.js';
 import {
@@ -88,7 +88,8 @@ export function view({ state, content }: Readonly<Context>, seat: Seat | null): 
     victims: state.victims.map((victim) => seenVictim(content, victim, victim.seat === seat, ended, state.turn, face)),
     decks: { 'camo-sabo': deckOf('camo-sabo'), movement: deckOf('movement'), bloodlust: deckOf('bloodlust') },
     undrawn: { patients: state.undrawn.patients.length, specials: state.undrawn.specials.length },
-    searched: state.searched.map((each) => ({ ...each })),
+    searched: searchedRooms(state),
+    marched: state.marched,
     marching: state.marching,
     caught: state.caught.map((each) => ({ ...each })),
     attempts: state.attempts.map((each) => ({ ...each, more: [...each.more], fewer: [...each.fewer] })),
@@ -108,6 +109,15 @@ export function view({ state, content }: Readonly<Context>, seat: Seat | null): 
     final: isFinal(state),
     last: lastTurn(state),
   };
+}
+
+/**
+ * The rooms that have been searched, and the one where a new Patient waits for the others to move: everybody knows that
+ * its search counts with theirs. AE-RUL-13, AE-RUL-14
+ */
+function searchedRooms({ searched, patients, blast, marched, stage }: State): AsylumView['searched'] {
+  const waits = blast !== null && (!marched || stage === 'march');
+  return [...(waits ? [{ patient: patients.length - 1, room: blast }] : []), ...searched.map((each) => ({ ...each }))];
 }
 
 function seenVictim(
@@ -172,14 +182,16 @@ export function determinize({ state, content }: Context, seat: Seat, chance: Cha
     Object.assign(victim, {
       answers: [],
       says: '',
-      slipped: victim.stirred,
       prefers: 'save',
       preferred: 0,
     } satisfies Partial<Victim>);
     // When the match is over, all routes are shown, so no room has to be imagined.
     if (state.stage === 'over') continue;
     const rooms = listOf(content, victim.suspects);
-    if (victim.alive) victim.at = victim.before = rooms[chance.below(rooms.length)] ?? '';
+    if (victim.alive) victim.at = rooms[chance.below(rooms.length)] ?? '';
+    // Whoever is in a Patient's room has not slipped away: entering that room would have been a catch.
+    victim.slipped = victim.stirred && !hasPatient(state, victim.at);
+    victim.before = victim.at;
     victim.route = victim.at === '' ? [] : [victim.at];
   }
   for (const name of ['camo-sabo', 'movement', 'bloodlust'] as const) {

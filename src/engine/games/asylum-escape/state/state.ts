@@ -145,6 +145,8 @@ export interface State {
   undrawn: { victims: CardId[]; patients: CardId[]; specials: CardId[] };
   /** Rooms searched since the last announcements, in order. AE-RUL-10 */
   searched: { readonly patient: PatientId; readonly room: RoomId }[];
+  /** The Patients' movement of this turn has begun. */
+  marched: boolean;
   /** Patients have moved, and an announcement is due. */
   marching: boolean;
   /** Victims who have been caught and whose catch is not resolved yet, with the room that each has named. */

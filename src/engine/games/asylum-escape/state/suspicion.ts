@@ -142,13 +142,13 @@ function hear(trail: Trail, event: GameEvent, before?: GameEvent): void {
         if (room !== undefined) weights.set(victim, kept([], around(trail, room, trail.lies.get(victim) ?? 0)));
         else if (event.rule === 'AE-RUL-07') only(trail, victim, ~trail.landed);
         else if (event.rule === 'AE-PAT-04' && !trail.unseen.has(victim))
-          only(trail, victim, ~(trail.stirred.has(victim) ? standing(trail) : trail.searched | standing(trail)));
+          only(trail, victim, ~(trail.stirred.has(victim) ? trail.searched & standing(trail) : trail.searched));
       }
       if (event.rule === 'AE-PAT-04') {
         trail.marching = false;
         trail.searched = 0;
         for (const each of [trail.unseen, trail.stirred, trail.lies]) each.clear();
-      }
+      } else if (trail.marching) for (const victim of found.keys()) trail.unseen.add(victim);
       trail.landed = 0;
       break;
     }

@@ -103,6 +103,7 @@ export function viewFault(json: unknown, seats: number, content: CardIndex): str
     }),
     undrawn: objectOf<AsylumView['undrawn']>({ patients: count, specials: count }),
     searched: list(objectOf<AsylumView['searched'][number]>({ patient, room })),
+    marched: boolean,
     marching: boolean,
     caught: list(found),
     attempts: list(

@@ -1,22 +1,23 @@
 // When the table passes for a Victim who does not want to be asked for a card. AE-RUL-43
 import type { Question, Seat } from '../../../kernel/index.js';
-import { isWatched } from '../state/building.js';
+import { isSearched } from '../state/building.js';
 import type { AsylumView } from '../state/knowledge.js';
 
 /**
- * Whether the table passes for the seat without asking; the question still stays open for its full time. With the
- * preference `save`, the player is asked only while their Victim is being caught or will be found, and only if there is
- * a card to play.
+ * Whether the table passes for the seat without asking; the question still stays open for its full time. A player
+ * without a card to play is never asked. With the preference `save`, the player is asked only while their Victim is
+ * being caught or will be found.
  */
 export function passesForSoloPlayer(
-  { victims, patients, searched, attempts, marching }: AsylumView,
+  { victims, searched, attempts, marching }: AsylumView,
   seat: Seat,
   { kind, options }: Pick<Question, 'kind' | 'options'>,
 ): boolean {
   const me = victims.find((victim) => victim.seat === seat);
-  if (kind !== 'react' || !me || me.prefers === 'always') return false;
-  const found = marching && isWatched({ searched, patients }, me.at);
-  return me.prefers === 'never' || options.length === 1 || !(found || attempts.at(-1)?.victim === seat);
+  if (kind !== 'react' || !me) return false;
+  if (options.length === 1 || me.prefers === 'never') return true;
+  const found = marching && isSearched({ searched }, me.at);
+  return me.prefers === 'save' && !(found || attempts.at(-1)?.victim === seat);
 }
 
 /**

@@ -1,10 +1,11 @@
 // The open questions of Asylum Escape and their options, as sentences. Some options are listed, and some are chosen by
 // pointing at rooms or Patients.
 import type { Option, Question, TargetId } from '../../../kernel/index.js';
-import { BACK, type ChoiceModel, type ChoicesModel } from '../../../scene/choices-model.js';
+import type { ChoiceModel, ChoicesModel } from '../../../scene/choices-model.js';
+import { choicesOnTable, confirmation, splitChoices } from '../../../scene/choices.js';
 import { label } from '../words/labels.js';
 import { prompt } from '../words/prompts.js';
-import { open, type Look } from './scene-context.js';
+import type { Look } from './scene-context.js';
 import { nameOf, type Key, type SpeechContext } from '../words/names.js';
 
 export interface ListedChoices {
@@ -27,34 +28,31 @@ export function askedOf(look: Look, isInHouse: (id: TargetId) => boolean): Liste
   const {
     seen: { outcome },
     context,
-    path,
     questions,
   } = look;
   const { lexicon } = context;
   if (outcome)
     return {
       choices: { version: 1, prompt: lexicon.say('ask-over'), choices: [] },
-      pointed: none,
+      pointed: choicesOnTable(),
       settings: unset(context),
     };
   const [question] = questions.filter(({ standing }) => !standing);
   const standing = questions.filter((each) => each.standing);
-  const going = new Set(open(look));
-  const isPointed = ({ targets = [] }: Option): boolean =>
-    path.length === 0 && targets.some((target) => /^(room|patient):/.test(target) && isInHouse(target));
-  const choices = (are: (option: Option) => boolean): ChoiceModel[] =>
-    questions
-      .filter((each) => !each.standing)
-      .flatMap((each) =>
-        each.options.flatMap((option) => (going.has(option) && are(option) ? [choiceOf(context, each, option)] : [])),
-      );
+  const { listed, onTable } = splitChoices(
+    questions.filter((each) => !each.standing),
+    look,
+    ({ targets = [] }) => targets.some((target) => /^(room|patient):/.test(target) && isInHouse(target)),
+    (each, option) => choiceOf(context, each, option),
+  );
+  const asked = question ? prompt(context, question) : waiting(context);
   return {
     choices: {
       version: 1,
-      prompt: question ? prompt(context, question) : waiting(context),
-      choices: choices((option) => !isPointed(option)),
+      prompt: onTable.length > 0 ? `${asked} ${lexicon.say('choose-in-house')}` : asked,
+      choices: listed,
     },
-    pointed: { version: 1, prompt: '', choices: choices(isPointed), onTable: true },
+    pointed: choicesOnTable(onTable),
     settings: {
       ...unset(context),
       choices: standing.flatMap((each) => each.options.map((option) => choiceOf(context, each, option))),
@@ -62,7 +60,6 @@ export function askedOf(look: Look, isInHouse: (id: TargetId) => boolean): Liste
   };
 }
 
-const none: ChoicesModel = { version: 1, prompt: '', choices: [], onTable: true };
 const unset = ({ lexicon }: SpeechContext): ChoicesModel => ({
   version: 1,
   prompt: lexicon.say('prefers'),
@@ -77,6 +74,9 @@ function choiceOf(context: SpeechContext, question: Question, option: Option): C
     rule: option.rule,
     ...(note !== undefined && { note }),
     ...(last.has(option.id) && { last: true }),
+    ...(ending.has(option.id) && { ends: true }),
+    // Whoever flees from a Patient hardly means to walk into one. AE-RUL-49
+    ...(option.confirm !== undefined && { last: true, alarm: true }),
   };
 }
 
@@ -93,17 +93,16 @@ function waiting(context: SpeechContext): string {
 }
 
 /** Asks for confirmation of an option that the player may regret. */
-export const confirming = (context: SpeechContext, { id, rule, confirm }: Option): ListedChoices => ({
-  choices: {
-    version: 1,
-    prompt: context.lexicon.say(confirm as Key),
-    choices: [
-      { id, rule, text: context.lexicon.say('really') },
-      { id: BACK, rule, text: context.lexicon.say('back'), last: true },
-    ],
-  },
-  pointed: none,
+export const confirming = (context: SpeechContext, option: Option): ListedChoices => ({
+  choices: confirmation(option, {
+    prompt: context.lexicon.say(option.confirm as Key),
+    yes: context.lexicon.say('really'),
+    back: context.lexicon.say('back'),
+  }),
+  pointed: choicesOnTable(),
   settings: unset(context),
 });
 
-const last = new Set(['done', 'pass', 'end', 'silent', 'wait', 'keep']);
+const last = new Set(['done', 'pass', 'end', 'silent', 'wait']);
+/** The last answers of a Victim's turn and of a march. */
+const ending = new Set(['end', 'done']);

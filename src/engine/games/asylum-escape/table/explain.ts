@@ -6,6 +6,7 @@ import why from '../../../../messages/en/asylum-escape/rules.js';
 import { modsOf, patientCardOf, type CardIndex } from '../cards/card-index.js';
 import { hasPatient, isBlocked, neighbours } from '../state/building.js';
 import type { AsylumView, SeenVictim } from '../state/knowledge.js';
+import type { Patient } from '../state/state.js';
 
 type Reason = keyof typeof why;
 type Values = Readonly<Record<string, string | number>>;
@@ -92,15 +93,19 @@ function marching(
   if (open?.kind !== 'march-on' || open.seat !== seat || !moved) return because('AE-PAT-01', 'patients-only');
   const missing = gone(content, view, room);
   if (missing) return missing;
-  if (moved.left === 0)
-    return moved.released === view.turn
-      ? because('AE-RUL-14', 'released-now')
-      : because('AE-RUL-09', 'moved-enough', { n: view.rooms });
+  if (moved.left === 0) return resting(view, moved);
   if (!neighbours(view, moved.at).includes(room)) return because('AE-PAT-02', 'not-orthogonal');
   const unblocked = patientCardOf(content, moved.card).ability?.mods?.unblocked;
   return !unblocked && isBlocked(view, room, 'patients')
     ? because('AE-RUL-45', 'blocked')
     : because('AE-RUL-41', 'another-question');
+}
+
+/** Why a Patient may not move, or no further, in the current movement. */
+function resting({ stage, turn, rooms }: AsylumView, { released, stalled }: Patient): Refusal {
+  if (stage !== 'march') return because('AE-RUL-41', 'card-moved-enough');
+  if (released === turn) return because('AE-RUL-14', 'released-now');
+  return stalled === turn ? because('AE-RUL-45', 'stalled') : because('AE-RUL-09', 'moved-enough', { n: rooms });
 }
 
 function discarding(me: SeenVictim | undefined, kind: string | undefined, card: string): Refusal {

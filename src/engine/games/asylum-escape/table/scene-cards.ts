@@ -2,7 +2,8 @@
 import type { TargetId } from '../../../kernel/index.js';
 import type { HandCard, HandModel } from '../../../scene/card-hand-model.js';
 import { momentsOf } from '../cards/card-index.js';
-import { pointed, type Look } from './scene-context.js';
+import { targetState } from '../../../scene/choices.js';
+import type { Look } from './scene-context.js';
 import { cardName, deckName, kindOf, nameOf, type Key } from '../words/names.js';
 import type { CardId, DeckName } from '../state/state.js';
 
@@ -94,6 +95,13 @@ export function tableOf(look: Look): Cards {
   };
 }
 
+/** The card that asks the open question: the one that was played last or, if there is none, the Bloodlust. */
+export function resolvedOf(look: Look): AsylumCard | null {
+  const { view } = look.context;
+  const card = view.plays.at(-1)?.card ?? view.bloodlust?.card;
+  return card === undefined || look.questions.length === 0 ? null : anyCard(look, card);
+}
+
 export function decksOf(look: Look): readonly DeckCard[] {
   const { context } = look;
   return (['camo-sabo', 'movement', 'bloodlust'] as const satisfies readonly DeckName[]).map((deck) => {
@@ -102,7 +110,7 @@ export function decksOf(look: Look): readonly DeckCard[] {
       id: `deck:${deck}`,
       name: deckName(context, deck),
       left: count,
-      ...pointed(look, `deck:${deck}`),
+      ...targetState(look, `deck:${deck}`),
       next: top.map((card) => (card === null ? null : cardName(context, card))),
       pile: {
         version: 1,
@@ -154,7 +162,7 @@ function cardOf(
     text: textOf(look, art),
     flavour: lexicon.card(art, 'flavour'),
     kindName: lexicon.say(`kind-${kind}`),
-    ...pointed(look, `card:${card}`),
+    ...targetState(look, `card:${card}`),
   };
 }
 

@@ -45,7 +45,7 @@ export function catchOf(context: SpeechContext): CatchModel | null {
     patient: patientName(context, patient),
     of: patient,
     faces,
-    stat: lexicon.say('catching-stat', { faces: facesSaid(context, faces) }),
+    stat: lexicon.say('catching-stat', { faces: facesSaid(faces) }),
     dice: dieOf(face),
     kills,
   };
@@ -62,7 +62,7 @@ export function thrown(context: SpeechContext, happening: Event): CatchModel | n
     patient: patientName(context, patient),
     of: patient,
     faces: catches,
-    stat: context.lexicon.say('catching-stat', { faces: facesSaid(context, catches) }),
+    stat: context.lexicon.say('catching-stat', { faces: facesSaid(catches) }),
     dice: dieOf(face),
     kills,
   };

@@ -1,7 +1,7 @@
 // The input of all parts of the scene of Asylum Escape: the view, the open questions, and the targets that may be
 // pointed at now.
 import type { Option, PlayerId, Question, TargetId, View } from '../../../kernel/index.js';
-import { pointing } from '../../../scene/pointing.js';
+import { openTargets, type OpenTargets, type SceneRequest } from '../../../scene/choices.js';
 import type { AsylumView, SeenVictim } from '../state/knowledge.js';
 import { blank, type Notes } from '../state/public-notes.js';
 import { victimAt, type SpeechContext } from '../words/names.js';
@@ -25,19 +25,16 @@ export interface SceneOptions {
    * are equally likely.
    */
   readonly weights?: readonly number[] | undefined;
+  readonly trails?: SceneRequest['trails'];
 }
 
-export interface Look {
+export interface Look extends OpenTargets {
   readonly seen: View<AsylumView>;
   readonly context: SpeechContext;
   readonly player: PlayerId;
   /** The Victim of the player; undefined for the Patients player. */
   readonly me: SeenVictim | undefined;
   readonly questions: readonly Question[];
-  readonly options: readonly Option[];
-  readonly path: readonly TargetId[];
-  /** The targets that may be pointed at next. */
-  readonly next: ReadonlySet<TargetId>;
   readonly notes: Notes;
   readonly suspect: PlayerId | null;
   readonly weights: readonly number[] | undefined;
@@ -49,26 +46,15 @@ export function lookAt(
   { player, path, notes = blank, suspect = null, weights }: SceneOptions,
 ): Look {
   const { questions } = seen;
-  const options = questions.flatMap((question) => question.options);
   return {
     seen,
     context,
     player,
     me: victimAt(context, player),
     questions,
-    options,
-    path,
-    next: pointing(options, path)?.next ?? new Set(),
+    ...openTargets(questions, path),
     notes,
     suspect,
     weights,
   };
 }
-
-/** Whether a thing may be pointed at now, or has been pointed at. */
-export const pointed = ({ path, next }: Look, id: TargetId): { readonly state?: 'can-act' | 'selected' } =>
-  path.includes(id) ? { state: 'selected' } : next.has(id) ? { state: 'can-act' } : {};
-
-/** The options that fit the targets that have been pointed at so far. */
-export const open = ({ options, path }: Look): readonly Option[] =>
-  path.length === 0 ? options : options.filter((option) => pointing([option], path));

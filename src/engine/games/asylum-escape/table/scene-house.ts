@@ -5,7 +5,8 @@ import { colours } from '../cards/card-types.js';
 import { colourOf, patientCardOf, type CardIndex } from '../cards/card-index.js';
 import { isBlocked, neighbours, roomsOf } from '../state/building.js';
 import type { AsylumView } from '../state/knowledge.js';
-import { pointed, type Look } from './scene-context.js';
+import { targetState } from '../../../scene/choices.js';
+import type { Look } from './scene-context.js';
 import { cardName, columnName, nameOf, roomName, victimAt } from '../words/names.js';
 import type { Patient, RoomId } from '../state/state.js';
 
@@ -13,7 +14,7 @@ export function houseOf(look: Look): HouseModel {
   const { context, me, notes } = look;
   const { view, content, lexicon } = context;
   const within = new Set(
-    view.stage === 'over' ? [] : view.patients.flatMap((patient) => [...inReach(content, view, patient)]),
+    view.stage === 'over' ? [] : view.patients.flatMap((patient) => [...reachOf(content, view, patient)]),
   );
   const own = me?.alive && me.at !== null && roomsOf(view).includes(me.at) ? { own: `room:${me.at}` } : {};
   // In a match that began in the middle, the original columns are unknown.
@@ -64,7 +65,7 @@ function roomOf(look: Look, room: RoomId, within: ReadonlySet<RoomId>): HouseRoo
     name: roomName(context, room),
     kind: colourOf(content, room),
     picture: room,
-    ...pointed(look, id),
+    ...targetState(look, id),
     marks: marks.filter((mark) => mark !== false),
     ...(suspects.includes(room) && { chance: weights?.[content.rooms.indexOf(room)] ?? 1 / suspects.length }),
   };
@@ -93,17 +94,19 @@ function isThreatened(
  */
 function roomsLeft(
   content: CardIndex,
-  { stage, turn, rooms }: AsylumView,
+  { stage, turn, rooms, marched, patients }: AsylumView,
   { card, left, released, stalled }: Patient,
 ): number {
-  if (stage === 'march') return left;
+  const isCardMovement = patients.some((patient) => patient.left > 0);
+  if (stage === 'march' || isCardMovement) return left;
   const { stride = 0, least = 0 } = patientCardOf(content, card).ability?.mods ?? {};
-  const coming = stage === 'release' || stage === 'coin' ? turn : turn + 1;
+  const coming = marched ? turn + 1 : turn;
   if (stalled === coming || released === coming) return 0;
-  return Math.max(stage === 'coin' && rooms > 0 ? rooms : 2, least) + stride;
+  return Math.max(!marched && rooms > 0 ? rooms : 2, least) + stride;
 }
 
-function inReach(content: CardIndex, view: AsylumView, patient: Patient): ReadonlySet<RoomId> {
+/** The rooms that a Patient can reach in the movement that is going on or comes next, and its own room. */
+export function reachOf(content: CardIndex, view: AsylumView, patient: Patient): ReadonlySet<RoomId> {
   const unblocked = patientCardOf(content, patient.card).ability?.mods?.unblocked;
   const found = new Map([[patient.at, 0]]);
   const left = roomsLeft(content, view, patient);
@@ -125,7 +128,7 @@ function patientsOf(look: Look): readonly HouseFigure[] {
       name: cardName(context, card),
       picture: card,
       room: `room:${at}`,
-      ...pointed(look, id),
+      ...targetState(look, id),
       ...(released === view.turn && view.turn > 0 && { isNew: true as const }),
     };
   });
@@ -142,6 +145,6 @@ function victimsOf(look: Look): readonly HouseFigure[] {
     const room = view.stage === 'over' ? at : suspects.length === 1 ? suspects[0] : null;
     if (!alive || (seat === me?.seat && me.at !== null) || !room || !roomsOf(view).includes(room)) return [];
     const [id, name] = [`victim:${seat}`, nameOf(context, seat)];
-    return [{ id, name, letter: name.charAt(0), shape: i % 6, room: `room:${room}`, ...pointed(look, id) }];
+    return [{ id, name, letter: name.charAt(0), shape: i % 6, room: `room:${room}`, ...targetState(look, id) }];
   });
 }

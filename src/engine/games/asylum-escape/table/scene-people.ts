@@ -3,7 +3,8 @@ import type { PlayerId, TargetId } from '../../../kernel/index.js';
 import { handLimit, patientCardOf } from '../cards/card-index.js';
 import { anyCard, textOf, type AsylumCard } from './scene-cards.js';
 import { notedOf } from '../state/public-notes.js';
-import { pointed, type Look } from './scene-context.js';
+import { targetState } from '../../../scene/choices.js';
+import type { Look } from './scene-context.js';
 import { cardName, cardNames, facesSaid, nameOf } from '../words/names.js';
 
 export interface VictimModel {
@@ -81,7 +82,7 @@ export function victimsOf(look: Look): readonly VictimModel[] {
       held: held === null ? null : anyCard(look, held),
       drew:
         drew === null ? null : drew === 'stumble' ? lexicon.say('on-stumbled') : lexicon.say('on-number', { n: drew }),
-      ...pointed(look, id),
+      ...targetState(look, id),
     };
   });
 }
@@ -104,12 +105,12 @@ export function patientsOf(look: Look): readonly PatientModel[] {
       art: card,
       special: content.pack.specials.some((special) => special.id === card),
       faces,
-      stat: lexicon.say('catching-stat', { faces: facesSaid(context, faces) }),
+      stat: lexicon.say('catching-stat', { faces: facesSaid(faces) }),
       text: textOf(look, card),
       room: `room:${at}`,
       left,
       ...(left > 0 && { leftText: lexicon.say('rooms-left', { n: left }) }),
-      ...pointed(look, id),
+      ...targetState(look, id),
     };
   });
 }

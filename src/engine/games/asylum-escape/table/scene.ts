@@ -4,10 +4,20 @@
 import type { TargetId, View } from '../../../kernel/index.js';
 import type { HouseModel } from '../../../scene/house-model.js';
 import type { AsylumView } from '../state/knowledge.js';
-import { decksOf, handOf, heldOf, tableOf, type Cards, type DeckCard } from './scene-cards.js';
+import {
+  decksOf,
+  handOf,
+  heldOf,
+  resolvedOf,
+  tableOf,
+  type AsylumCard,
+  type Cards,
+  type DeckCard,
+} from './scene-cards.js';
 import { catchOf, coinOf, type CatchModel, type CoinModel } from './scene-coin-and-die.js';
 import { askedOf, confirming, type ListedChoices } from './choices.js';
 import { houseOf } from './scene-house.js';
+import { dangerOf, goalOf, safetyOf } from './scene-goal.js';
 import { lookAt, type SceneOptions } from './scene-context.js';
 import { notebookOf, type NotebookScene } from './scene-notebook.js';
 import { patientsOf, victimsOf, type PatientModel, type VictimModel } from './scene-people.js';
@@ -25,6 +35,10 @@ export type { Countdown } from './scene-turns.js';
 
 /** Everything that the table shows to one seat at one moment. */
 export interface Scene extends ListedChoices {
+  /** The goal of the moment in one line, for the player whose table it is. */
+  readonly goal: string;
+  /** What the Patients can reach, in one line; null if there is nothing to fear. The drawing shows these rooms unlit. */
+  readonly danger: string | null;
   /** The current part of the turn, in a few words. */
   readonly stage: string;
   readonly countdown: Countdown;
@@ -37,6 +51,8 @@ export interface Scene extends ListedChoices {
   readonly held: Cards;
   /** Cards that have been read or played but not carried out yet, and cards that a question is about. */
   readonly table: Cards;
+  /** The card that is being carried out, and asks; null if there is none, or if nobody is asked. */
+  readonly resolved: AsylumCard | null;
   readonly decks: readonly DeckCard[];
   readonly coin: CoinModel | null;
   readonly attempt: CatchModel | null;
@@ -46,12 +62,14 @@ export interface Scene extends ListedChoices {
 export function sceneOf(seen: View<AsylumView>, context: SpeechContext, options: SceneOptions): Scene {
   const look = lookAt(seen, context, { ...options, path: options.unsure?.targets ?? options.path });
   const { view, lexicon } = context;
-  const house = houseOf(look);
+  const house = { ...houseOf(look), ...(options.trails && { trails: options.trails }) };
   const ids = new Set([
     ...house.columns.flatMap(({ rooms }) => rooms.map(({ id }) => id)),
     ...house.figures.map(({ id }) => id),
   ]);
   return {
+    goal: [goalOf(look), safetyOf(look)].filter((line) => line !== null).join(' '),
+    danger: dangerOf(look),
     stage: lexicon.say(`stage-${view.stage}`, { victim: nameOf(context, view.active) }),
     countdown: countdownOf(context),
     house,
@@ -61,6 +79,7 @@ export function sceneOf(seen: View<AsylumView>, context: SpeechContext, options:
     hand: handOf(look),
     held: heldOf(look),
     table: tableOf(look),
+    resolved: resolvedOf(look),
     decks: decksOf(look),
     coin: coinOf(context),
     attempt: catchOf(context),

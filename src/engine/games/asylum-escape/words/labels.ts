@@ -28,7 +28,7 @@ export function label(context: SpeechContext, { kind, player }: Question, { id, 
   switch (act) {
     case 'keep':
       return kind === 'mulligan'
-        ? say('do-keep-victim', { card: cardName(context, me?.card ?? '') })
+        ? { ...say('do-keep-victim', { card: cardName(context, me?.card ?? '') }), note: traitsOf(context, me?.card) }
         : { ...say('do-keep', { card: cardName(context, first) }), ...noted(context, first) };
     case 'play':
       return {
@@ -39,9 +39,10 @@ export function label(context: SpeechContext, { kind, player }: Question, { id, 
       return { ...say('do-discard', { card: cardName(context, first) }), ...noted(context, first) };
     case 'start':
     case 'release':
-    case 'enter':
     case 'next':
       return say(`do-${act}`, room);
+    case 'enter':
+      return { ...say('do-enter', room), note: lexicon.say('note-caught') };
     case 'move':
       return say(first === me?.at ? 'do-stay' : 'do-move', room);
     case 'say':
@@ -91,6 +92,10 @@ const roomKeys = {
 } as const;
 
 /** A note that says what the card does; empty if the card has no text. */
+/** The boon and the flaw on a Victim card. */
+const traitsOf = ({ lexicon }: SpeechContext, card = ''): string =>
+  (['boon', 'flaw'] as const).map((part) => lexicon.card(kindOf(card), part) ?? '').join(' ');
+
 function noted({ lexicon }: SpeechContext, card: string): Pick<Label, 'note'> {
   const note = lexicon.card(kindOf(card), 'text');
   return note === undefined ? {} : { note };

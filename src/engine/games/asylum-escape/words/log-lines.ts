@@ -1,5 +1,5 @@
 // The log lines of Asylum Escape: a sentence for each event, with the facts that the seat knows.
-import type { Event, Outcome } from '../../../kernel/index.js';
+import type { Event, Outcome, PlayerId } from '../../../kernel/index.js';
 import type { Params } from '../../../speech/speak.js';
 import type { GameEvent } from '../state/events.js';
 import {
@@ -80,7 +80,7 @@ export function line(context: SpeechContext, event: Event): string {
       return say('e-die-changed', { face: happening.face });
     case 'grip-changed':
       return say(`e-grip-${happening.more ? 'more' : 'fewer'}-${happening.until}`, {
-        faces: facesSaid(context, happening.faces),
+        faces: facesSaid(happening.faces),
       });
     case 'killed':
       return killed(context, happening);
@@ -195,9 +195,12 @@ function found(context: SpeechContext, { found: all }: Of<'announced'>): string 
     .join(' ');
 }
 
-function rolled(context: SpeechContext, { patient, face, catches, kills }: Of<'rolled'>): string {
-  const key = kills ? 'e-rolled-kills' : catches.length > 0 ? 'e-rolled-misses' : 'e-rolled-harmless';
-  return context.lexicon.say(key, { patient: patientName(context, patient), face, faces: facesSaid(context, catches) });
+function rolled(context: SpeechContext, { patient, face, catches }: Of<'rolled'>): string {
+  return context.lexicon.say(catches.length > 0 ? 'e-rolled' : 'e-rolled-harmless', {
+    patient: patientName(context, patient),
+    face,
+    faces: facesSaid(catches),
+  });
 }
 
 function killed(context: SpeechContext, { victim, room, hand, held }: Of<'killed'>): string {
@@ -223,6 +226,27 @@ function looked(context: SpeechContext, { by, victim, cards }: Of<'looked'>): st
   return cards.length > 0
     ? context.lexicon.say('e-looked-cards', { ...who, cards: cardNames(context, cards) })
     : context.lexicon.say('e-looked-none', who);
+}
+
+/** For each Victim who was killed in these events: where, by whom, with which die and in what turn. */
+export function deaths(context: SpeechContext, events: readonly Event[]): ReadonlyMap<PlayerId, string> {
+  const told = new Map<PlayerId, string>();
+  let [turn, die] = [context.view.turn, 0];
+  for (const event of events as readonly GameEvent[]) {
+    if (event.type === 'turn-began') turn = event.number;
+    else if (event.type === 'rolled' || event.type === 'die-changed') die = event.face;
+    else if (event.type === 'killed')
+      told.set(
+        event.victim,
+        context.lexicon.say('end-killed', {
+          n: turn,
+          room: roomName(context, event.room),
+          patient: patientName(context, event.patient),
+          face: die,
+        }),
+      );
+  }
+  return told;
 }
 
 export function ending(context: SpeechContext, { winners }: Outcome): string {

@@ -50,8 +50,7 @@ export const roomNames = (context: SpeechContext, rooms: readonly RoomId[]): str
   context.lexicon.list(rooms.map((room) => roomName(context, room)));
 export const cardNames = (context: SpeechContext, cards: readonly CardId[]): string =>
   context.lexicon.list(cards.map((card) => cardName(context, card)));
-export const facesSaid = ({ lexicon }: SpeechContext, faces: readonly number[]): string =>
-  lexicon.list(faces.map(String));
+export const facesSaid = (faces: readonly number[]): string => faces.join(', ') || '–';
 
 /** The names of the players in a list, or the word for nobody. */
 export const namesOf = (context: SpeechContext, players: readonly PlayerId[]): string =>

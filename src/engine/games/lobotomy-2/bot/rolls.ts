@@ -8,9 +8,10 @@ import type { Position } from '../state/step-context.js';
 import { isCharacter, type Declaration } from '../state/state.js';
 import type { Question } from '../../../kernel/index.js';
 import { healthLeftOf, defeatShare } from './foes.js';
+import type { Outlook } from './skill.js';
 import { priceOfUse, roundValue } from './worth.js';
 
-export function* rollAnswer(m: Position, question: Question): Generator<void, string | undefined> {
+export function* rollAnswer(m: Outlook, question: Question): Generator<void, string | undefined> {
   const { kind, options } = question;
   switch (kind) {
     case 'attack-declare':
@@ -33,11 +34,12 @@ export function* rollAnswer(m: Position, question: Question): Generator<void, st
  * returns `go`, the option to roll.
  */
 function* declareAnswer(
-  m: Position,
+  m: Outlook,
   { options, player }: Question,
   value: (more: readonly Declaration[]) => number,
 ): Generator<void, string | undefined> {
   const go = options.some(({ id }) => id === 'go') ? 'go' : undefined;
+  if (!m.skill.usesAbilities) return go;
   const plain = go === undefined ? -Infinity : value([]);
   let [best, most] = [go, 0.1];
   for (const { id } of options) {

@@ -8,6 +8,7 @@ import type { Mini, Space } from '../state/state.js';
 import type { Option, Question } from '../../../kernel/index.js';
 import { possibleAttacks, dangerAt, foesOf, isPossibleFrom, type PossibleAttack, type Foe } from './foes.js';
 import { goalsOf, ownGoals, wantedDefeats, type Goal } from './goals.js';
+import type { Outlook } from './skill.js';
 import { firstStep, engagementAt, leavingCosts, routesFrom } from './routes.js';
 
 /**
@@ -23,7 +24,7 @@ const fade = 0.85;
 const [fleePenalty, junkValue] = [1, 0.5];
 
 /** Chooses the Character's next act. Yields between the parts of the calculation. */
-export function* nextAct(m: Position, question: Question): Generator<void, string> {
+export function* nextAct(m: Outlook, question: Question): Generator<void, string> {
   const surveyed = yield* survey(m, question);
   const { here, ap } = surveyed;
   let best = { value: -Infinity, id: 'end' };
@@ -38,13 +39,13 @@ export function* nextAct(m: Position, question: Question): Generator<void, strin
 }
 
 /** Chooses the best of these Spaces for the end of the Turn. */
-export function* bestSpace(m: Position, question: Question, spaces: readonly Space[]): Generator<void, Space> {
+export function* bestSpace(m: Outlook, question: Question, spaces: readonly Space[]): Generator<void, Space> {
   const { here, endValue } = yield* survey(m, question);
   return spaces.reduce((best, space) => (endValue(space) > endValue(best) + 0.1 ? space : best), here);
 }
 
 interface Survey {
-  readonly m: Position;
+  readonly m: Outlook;
   readonly options: readonly Option[];
   readonly player: number;
   readonly here: Space;
@@ -63,7 +64,7 @@ interface Survey {
   stepTo(to: Space): string | undefined;
 }
 
-function* survey(m: Position, { player, options }: Question): Generator<void, Survey> {
+function* survey(m: Outlook, { player, options }: Question): Generator<void, Survey> {
   const here = placeOf(m, player);
   const { ap, mp } = m.state.turn;
   const points = Math.max(1, movementPoints(m, player));
@@ -71,7 +72,9 @@ function* survey(m: Position, { player, options }: Question): Generator<void, Su
   const routes = routesFrom(m, costsOfLeaving, here);
   yield;
   const goals = yield* goalsOf(m, player, costsOfLeaving);
-  const own = ownGoals(m, player, goals);
+  const own = m.skill.sharesTasks
+    ? ownGoals(m, player, goals)
+    : goals.filter(({ leadsOnward, all }) => leadsOnward || all);
   yield;
   const foes = yield* foesOf(m, player, wantedDefeats(m));
   const attacks = yield* possibleAttacks(m, player, foes);
@@ -92,7 +95,7 @@ function* survey(m: Position, { player, options }: Question): Generator<void, Su
       ...routes.costs.flatMap((cost, to) => (to !== here && cost < Infinity && apTo(to, false) <= ap ? [to] : [])),
     ],
     endValue: (to) => {
-      const found = known.get(to) ?? attraction(m, goals, own, foes, to) - dangerAt(m, player, foes, to);
+      const found = known.get(to) ?? attraction(m, goals, own, foes, to) - m.skill.fear * dangerAt(m, player, foes, to);
       known.set(to, found);
       return found;
     },

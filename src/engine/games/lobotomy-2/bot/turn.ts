@@ -5,11 +5,12 @@ import type { Attribute } from '../cards/card-types.js';
 import type { Position } from '../state/step-context.js';
 import type { Option, Question } from '../../../kernel/index.js';
 import { bestGear, itemsWornBetterBy, rowValue } from './gear.js';
+import type { Outlook, Skill } from './skill.js';
 import { nextAct } from './turn-plan.js';
 import { apValue, priceOfUse, valueOf } from './worth.js';
 
 /** Chooses the best act, or ends the Turn if no act is worth its cost. Yields after each option. */
-export function* bestAct(m: Position, question: Question): Generator<void, string> {
+export function* bestAct(m: Outlook, question: Question): Generator<void, string> {
   const { options, player } = question;
   let best: string | undefined;
   let most = 0;
@@ -25,9 +26,9 @@ export function* bestAct(m: Position, question: Question): Generator<void, strin
 }
 
 /** The value of an act outside the plan, or 0 for acts of the plan. */
-function freeActValue(m: Position, player: number, { id, confirm }: Option): number {
+function freeActValue(m: Outlook, player: number, { id, confirm }: Option): number {
   const [act = '', first = '', second = ''] = id.split(':');
-  if (confirm) return 0;
+  if (confirm || isOverlooked(m.skill, act)) return 0;
   switch (act) {
     case 'insane':
       return 20;
@@ -40,6 +41,8 @@ function freeActValue(m: Position, player: number, { id, confirm }: Option): num
     case 'loadout':
       return canImproveLoadout(m, player) ? 5 : 0;
     case 'trade':
+      // The same offer would be refused again.
+      if (m.state.turn.refusals.includes(Number(first))) return 0;
       return itemsWornBetterBy(m, player, Number(first)).length + itemsWornBetterBy(m, Number(first), player).length;
     case 'use':
       return useValue(m, player, id.slice('use:'.length));
@@ -47,6 +50,9 @@ function freeActValue(m: Position, player: number, { id, confirm }: Option): num
       return 0;
   }
 }
+
+const isOverlooked = ({ usesAbilities, improves }: Skill, act: string): boolean =>
+  act === 'use' ? !usesAbilities : ['raise', 'upgrade', 'loadout', 'trade'].includes(act) && !improves;
 
 /** Whether the Character should keep 6 Insanity, because it can soon change to its INSANE! side. LOB-UPX */
 function savesForInsane({ state: { hunt, characters } }: Position, player: number): boolean {

@@ -3,7 +3,7 @@
 import type { PlayerId } from '../../../kernel/index.js';
 import type { Ability, Cost, Effect } from '../cards/card-types.js';
 import { parseCid, scenarioIn } from '../cards/chapter-id.js';
-import { selectTargets } from '../rules/effects/targets.js';
+import { selectTargets } from '../rules/effects/select-targets.js';
 import { characterOf, living, monstersAt, meets } from '../rules/values-in-force.js';
 import type { Position } from '../state/step-context.js';
 import { isCharacter, type Mini } from '../state/state.js';

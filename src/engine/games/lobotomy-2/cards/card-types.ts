@@ -104,7 +104,7 @@ export interface Passive {
   readonly stealth?: true;
   /** The holder walks through walls. LOB-KEY-14 */
   readonly ethereal?: true;
-  /** Monsters of these types do not attack the holder while they are on the holder's Space. LOB-EX-37 */
+  /** Monsters of these types do not attack while they are on the holder's Space. LOB-EX-37 */
   readonly calms?: readonly string[];
   /** Modifiers of every Attack that the holder makes. */
   readonly attack?: Modifiers;

@@ -23,6 +23,10 @@ interface AskOptions {
   readonly decided?: string | undefined;
   /** Whether all players decide together. */
   readonly common?: true;
+  /** The card that causes the question. */
+  readonly about?: string | undefined;
+  /** Whether the player is asked even if there is only one option. */
+  readonly always?: true;
 }
 
 /**
@@ -34,7 +38,7 @@ export function ask(
   player: PlayerId,
   rule: RuleId,
   options: readonly Offer<Step>[],
-  { away, decided, common }: AskOptions = {},
+  { away, decided, common, always, about }: AskOptions = {},
 ): Asked<Step> {
   const seat = seatOf(m.state, player);
   const waits = options.length > 0 && m.state.phase !== 'setup' && seat !== seatOf(m.state, activePlayer(m));
@@ -50,16 +54,29 @@ export function ask(
     fallback: decided ?? (waits ? (away ?? usual?.id) : undefined),
     limit: waits ? answerSeconds : undefined,
     common,
+    about,
+    skipSole: !always,
   };
 }
 
 /** Asks for a decision that all players make together. LOB-RUL-18 */
-export const askAll = (m: Position, rule: RuleId, options: readonly Offer<Step>[], decided?: string): Asked<Step> =>
-  ask(m, decider(m), rule, options, { decided, common: true });
+export const askAll = (
+  m: Position,
+  rule: RuleId,
+  options: readonly Offer<Step>[],
+  decided?: string,
+  about?: string,
+): Asked<Step> => ask(m, decider(m), rule, options, { decided, common: true, about });
 
 /** Asks the player of the acting Character. For the Scenario and for Monsters, all players decide. */
-export const askFor = (m: Position, by: Mini, rule: RuleId, options: readonly Offer<Step>[]): Asked<Step> =>
-  by >= 0 && isCharacter(by) ? ask(m, by, rule, options) : askAll(m, rule, options);
+export const askFor = (
+  m: Position,
+  by: Mini,
+  rule: RuleId,
+  options: readonly Offer<Step>[],
+  about?: string,
+): Asked<Step> =>
+  by >= 0 && isCharacter(by) ? ask(m, by, rule, options, { about }) : askAll(m, rule, options, undefined, about);
 
 /** The player whose Turn it is; in the Monster Phase, the player who decides for all. LOB-RUL-18 */
 const activePlayer = (m: Position): PlayerId => (m.state.phase === 'characters' ? m.state.turn.character : decider(m));

@@ -1,7 +1,7 @@
 // Checks and pays the costs of Actions and Abilities. LOB-ACT-01, -02, LOB-MOV-10
 import type { Cost, Junk, JunkCost } from '../cards/card-types.js';
 import { characterOf, healthOf } from './values-in-force.js';
-import { changeItem, dropItem, itemOf, spendJunk } from './holdings.js';
+import { changeItem, countedItems, dropItem, itemOf, spendJunk } from './holdings.js';
 import type { Character } from '../state/state.js';
 import type { Step } from '../state/steps.js';
 import type { PlayerId } from '../../../kernel/index.js';
@@ -10,6 +10,21 @@ import type { Context, Position } from '../state/step-context.js';
 export const junkKinds: readonly Junk[] = ['glass', 'wood', 'rope', 'paper', 'pipe', 'rock'];
 export const junkHeld = ({ junk }: Character): number => countAll(junk);
 export const medsHeld = ({ meds }: Character): number => countAll(meds);
+
+/** The number of things of a kind that a Character could lose. */
+export function losable(m: Position, player: PlayerId, what: 'insanity' | 'junk' | 'meds' | 'item'): number {
+  const character = characterOf(m, player);
+  switch (what) {
+    case 'insanity':
+      return character.insanity;
+    case 'junk':
+      return junkHeld(character);
+    case 'meds':
+      return medsHeld(character);
+    case 'item':
+      return countedItems(m, player).length;
+  }
+}
 
 export function countAll(counts: { readonly [kind: string]: number | undefined }): number {
   let n = 0;

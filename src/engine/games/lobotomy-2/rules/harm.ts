@@ -1,7 +1,8 @@
 // Wounds, deaths of Characters, and defeats of Monsters with their rewards. LOB-DTH, LOB-MON-08, -09, LOB-BOS-05
 import type { PlayerId, RuleId } from '../../../kernel/index.js';
-import { triggerAbilities } from './turn/abilities.js';
+import { triggerAbilities } from './turn/triggers.js';
 import { cardOf } from '../cards/card-index.js';
+import { cure } from './conditions.js';
 import { loseGame } from './ending.js';
 import {
   attributeNames,
@@ -42,6 +43,14 @@ export function addWounds(m: Context, mini: Mini, n: number, from: Mini | null, 
   if (from === null || !isCharacter(from)) return;
   countForQuest(m, from, 'wounds-dealt', n);
   if (cardOf(m.content.monsters, monster.card).class === 'boss') countForQuest(m, from, 'boss-wounds', n);
+}
+
+/** Removes up to `n` Wounds, and the Fire token. LOB-KEY-04 */
+export function healMonster(m: Context, monster: Monster, n: number): void {
+  const healed = Math.min(n, monster.wounds);
+  monster.wounds -= healed;
+  if (healed > 0) m.emit({ type: 'healed', rule: 'LOB-KEY-04', mini: monster.id, what: 'wound', n: healed });
+  cure(m, monster.id, 'fire', 'LOB-KEY-04');
 }
 
 /** A Character dies if its Wounds reach its Health or an Attribute was reduced to 0. LOB-DTH-01, -02, LOB-ATK-10 */
@@ -125,6 +134,7 @@ export function defeat(m: Context, monster: Monster, by: Mini | null): boolean {
     also: ['LOB-MON-03', 'LOB-MON-08', 'LOB-MON-09', 'LOB-BOS-05', 'LOB-RUL-69'],
     monster: monster.id,
     card: monster.card,
+    number: monster.number,
     at: monster.at,
     by,
   });

@@ -104,17 +104,15 @@ export const countedItems = (m: Position, player: PlayerId): HeldItem[] =>
   characterOf(m, player).items.filter((item) => !isBasic(m, item));
 
 /**
- * Gives an Item with its upgrades to a Character. The Character's first Weapon that is not Basic goes into a free slot.
- * LOB-ITM-07, LOB-RUL-26
+ * Gives an Item with its upgrades to a Character. The first Weapon that the Character gains besides its Basic Weapon
+ * goes into a free slot. LOB-ITM-07, LOB-RUL-26
  */
 export function receiveItem(m: Position, player: PlayerId, item: HeldItem): void {
   const character = characterOf(m, player);
   const worn = character.items.filter(({ worn: used, card: name }) => used && isWeapon(m, name)).length;
-  const additional = character.items.some((each) => isWeapon(m, each.card) && !isBasic(m, each));
-  character.items = [
-    ...character.items,
-    withItemChanges(item, { worn: isWeapon(m, item.card) && !additional && worn < 2 && !isBasic(m, item) }),
-  ];
+  const additional = isWeapon(m, item.card) && !isBasic(m, item);
+  character.items = [...character.items, withItemChanges(item, { worn: additional && !character.armed && worn < 2 })];
+  character.armed ||= additional;
 }
 
 /** Returns a changed copy. `Object.assign` gives all Items the same object shape: see `uniform-shapes.ts`. */
@@ -142,11 +140,11 @@ export function gainItem(m: Context, player: PlayerId, deck: 'weapon' | 'equipme
 }
 
 /**
- * Checks whether the Character dies, because it may have lost a card that gave Health or an Attribute. LOB-DTH-01,
- * LOB-RUL-100
+ * Checks a Character that may have lost a card: it dies if it needed the card's Health or Attribute, and it gives up
+ * what it held only because the card raised a limit. LOB-DTH-01, LOB-RUL-100, -123
  */
-export const checkDeathAfterLoss = (m: Context, player: PlayerId): void => {
-  m.push({ do: 'check-death', mini: player, from: null });
+export const checkAfterLoss = (m: Context, player: PlayerId): void => {
+  m.push({ do: 'check-death', mini: player, from: null }, { do: 'keep-limits', player });
 };
 
 /** Discards an Item and removes its tokens. A Basic Item leaves the game. LOB-ITM-04 */
@@ -158,11 +156,11 @@ export function dropItem(m: Context, player: PlayerId, name: string, rule: RuleI
   m.emit({
     type: 'dropped',
     rule,
-    also: ['LOB-ARE-04', 'LOB-ITM-04', 'LOB-ITM-09', 'LOB-RUL-20', 'LOB-RUL-21', 'LOB-RUL-78'],
+    also: ['LOB-ARE-04', 'LOB-ITM-04', 'LOB-ITM-09', 'LOB-RUL-20', 'LOB-RUL-21', 'LOB-RUL-78', 'LOB-RUL-123'],
     player,
     card: name,
   });
-  checkDeathAfterLoss(m, player);
+  checkAfterLoss(m, player);
 }
 
 /** Ends the changes that last until this moment. */
@@ -170,7 +168,7 @@ export function endLasting(m: Context, over: Lasting['until']): void {
   m.state.characters.forEach((each, player) => {
     if (!each.lasting.some(({ until }) => until === over)) return;
     each.lasting = each.lasting.filter(({ until }) => until !== over);
-    checkDeathAfterLoss(m, player);
+    checkAfterLoss(m, player);
   });
 }
 
@@ -194,5 +192,5 @@ export function dropDisorder(m: Context, player: PlayerId, name: string, rule: R
   character.disorders = character.disorders.filter((held) => held.card !== name);
   m.state.decks[cardOf(m.content.disorders, name).deck].out.push(name);
   m.emit({ type: 'disorder-dropped', rule, also: ['LOB-ARE-04', 'LOB-GDC-02'], player, card: name });
-  checkDeathAfterLoss(m, player);
+  checkAfterLoss(m, player);
 }

@@ -157,6 +157,7 @@ function seatCharacter(m: Context, player: PlayerId, { starts }: Scenario): void
       'LOB-PLY-01',
       'LOB-PLY-02',
       'LOB-PLY-03',
+      'LOB-RUL-125',
       'LOB-PLY-05',
       'LOB-CHR-01',
       'LOB-CHR-05',

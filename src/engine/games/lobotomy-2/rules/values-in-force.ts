@@ -428,7 +428,7 @@ export const limitOf = (m: Position, id: PlayerId, what: keyof typeof baseLimits
 
 export const cachedModifiersOf = (m: Position, id: PlayerId): CachedModifiers[] => valuesInForce(m, id).rollModifiers;
 
-/** The types of Monsters that do not attack the Character. LOB-EX-37 */
+/** The types of Monsters that do not attack while they are on the Character's Space. LOB-EX-37 */
 export const calmsOf = (m: Position, id: PlayerId): readonly string[] => valuesInForce(m, id).calms;
 
 export const hasPassive = (m: Position, id: PlayerId, what: 'stealth' | 'ethereal'): boolean =>

@@ -33,10 +33,20 @@ export type AttackEvent =
   | EventOf<'affected', { minis: readonly Mini[] }>
   | EventOf<'ignored', { mini: Mini; keyword: Keyword }>
   | EventOf<'dodged', { mini: Mini }>
-  /** `group`: the number of the Attack Roll or Defense Roll. */
+  /**
+   * `group`: the number of the Attack Roll or Defense Roll. `by` and `target`: those of the Attack, or the Character that
+   * makes the Test or Search.
+   */
   | EventOf<
       'rolled',
-      { side: 'attack' | 'defense' | 'test' | 'search'; group: number; minis: readonly Mini[]; dice: readonly string[] }
+      {
+        side: 'attack' | 'defense' | 'test' | 'search';
+        group: number;
+        by: Mini;
+        target: Mini | null;
+        minis: readonly Mini[];
+        dice: readonly string[];
+      }
     >
   | EventOf<'no-defense', { minis: readonly Mini[] }>
   | EventOf<

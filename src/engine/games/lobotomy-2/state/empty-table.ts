@@ -119,6 +119,7 @@ export const newCharacter = (card: string, seat: Seat): Character => ({
   junk: {},
   meds: {},
   items: [],
+  armed: false,
   disorders: [],
   quest: 0,
   questDone: false,
@@ -134,6 +135,7 @@ export const newTurn = (character: PlayerId, ap: number): Turn => ({
   looted: false,
   changed: false,
   traded: false,
+  refusals: [],
   disordered: false,
   raised: false,
 });

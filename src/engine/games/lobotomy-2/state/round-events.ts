@@ -24,7 +24,7 @@ export type RoundEvent =
   | EventOf<'round', { n: number }>
   | EventOf<'phase', { phase: Phase }>
   | EventOf<'phase-over', { phase: Phase }>
-  | EventOf<'changes-over'>
+  | EventOf<'changes-over', { until: 'round' | 'moved' }>
   // The Hunt
   /** `at`: the Space of the Huntmaster's mini, if the track is on the Board. */
   | EventOf<'hunt-moved', { from: number; to: number; at?: Space }>
@@ -50,7 +50,7 @@ export type RoundEvent =
   | EventOf<'no-spawn', { card: string }>
   // Harm and death
   | EventOf<'wounded', { mini: Mini; n: number; from: Mini | null }>
-  | EventOf<'defeated', { monster: Mini; card: string; at: Space; by: Mini | null }>
+  | EventOf<'defeated', { monster: Mini; card: string; number: number; at: Space; by: Mini | null }>
   | EventOf<'died', { player: PlayerId; at: Space }>
   | EventOf<'death-is-final', { gone: readonly PlayerId[] }>
   | EventOf<'respawn-card', { player: PlayerId; card: string; colour: SpawnColour | null }>

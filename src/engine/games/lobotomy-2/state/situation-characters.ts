@@ -118,6 +118,7 @@ function giveItem(m: Position, id: number, json: unknown, path: string): void {
       : [];
   const character = characterOf(m, id);
   const worn = 'worn' in given ? yesNo(given.worn, `${path}/worn`) : hasRoom(m, character.items, item);
+  character.armed ||= !printed.basic && m.content.weapons.has(name);
   character.items = [...character.items, { ...item, rows: bought.reduce((rows, row) => rows | (1 << row), 0), worn }];
 }
 

@@ -22,7 +22,7 @@ import {
 import { monsterPhaseFrom } from '../rules/round.js';
 import { fillPool } from '../rules/setup.js';
 import { fillCharacter, type SituatedCharacter } from './situation-characters.js';
-import { monsterTypeOf } from '../rules/monster-phase/spawning.js';
+import { freeNumber, monsterTypeOf } from '../rules/monster-phase/spawning.js';
 import type { Space, State } from './state.js';
 import type { Step } from './steps.js';
 
@@ -178,6 +178,7 @@ function placeMonsters(m: Position, json: unknown): void {
     state.monsters.push({
       id: state.nextMonster++,
       card: name,
+      number: freeNumber(m, name),
       at: spaceReader(m)(given.at, `${path}/at`),
       wounds: wholeNumber(given.wounds ?? 0, `${path}/wounds`, 0, 99),
       conditions: Object.fromEntries(

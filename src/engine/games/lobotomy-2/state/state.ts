@@ -79,6 +79,8 @@ export interface Character {
   junk: Partial<Record<Junk, number>>;
   meds: Partial<Record<Colour, number>>;
   items: readonly HeldItem[];
+  /** The Character has gained its first additional Weapon. LOB-ITM-07 */
+  armed: boolean;
   disorders: readonly HeldDisorder[];
   quest: number;
   questDone: boolean;
@@ -92,6 +94,8 @@ export interface Character {
 export interface Monster {
   readonly id: Mini;
   readonly card: string;
+  /** The number on the mini. It distinguishes Monsters of one type, and never changes. */
+  readonly number: number;
   at: Space;
   wounds: number;
   conditions: Conditions;
@@ -127,6 +131,8 @@ export interface Turn {
   looted: boolean;
   changed: boolean;
   traded: boolean;
+  /** The partners who have refused a Trade in this Turn. LOB-RUL-79 */
+  readonly refusals: PlayerId[];
   disordered: boolean;
   raised: boolean;
 }
@@ -242,6 +248,10 @@ export interface Check {
   readonly kind: 'test' | 'search';
   readonly player: PlayerId;
   readonly attribute: Attribute;
+  /** The number of successes needed; null for a Search, or if the card lists the effect of each result. LOB-TST-05 */
+  readonly target: number | null;
+  /** The card that asks for the Test; null for a Search. */
+  readonly card: string | null;
   declared: Declaration[];
   side: TotalModifiers | null;
   roll: RollGroup | null;
@@ -316,8 +326,9 @@ export interface State {
   marks: BoardToken[];
   /** The values of Number and Letter tokens that are still face down. */
   riddles: string[];
+  /** The Spaces of the mine and the gun. Whoever holds their cards uses them. LOB-RUL-116, -127 */
   mine: Space | null;
-  gun: { readonly owner: PlayerId; readonly at: Space } | null;
+  gun: Space | null;
   hunt: Hunt;
   decks: Record<
     'weapon' | 'equipment' | 'spawn' | Disorder | 'scenario' | 'nightmare' | 'memory' | 'huntmaster' | 'wendigo',
@@ -325,7 +336,7 @@ export interface State {
   >;
   junkBag: Partial<Record<Junk, number>>;
   medsBag: Partial<Record<Colour, number>>;
-  /** The Chapters that were read, in order. */
+  /** The Chapters and Reference cards that were read, in order. */
   read: string[];
   /** The triggers that have gone off, as `<cid>.<n>`. */
   firedTriggers: string[];

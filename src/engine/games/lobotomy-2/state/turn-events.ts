@@ -43,4 +43,4 @@ export type TurnEvent =
   | EventOf<'mine', { at: Space | null }>
   | EventOf<'gun', Who & { at: Space }>
   /** `face`: the face of the d6. `n`: the result; for a d3, it is half of the face, rounded up. */
-  | EventOf<'d6', { face: number; n: number; card: string }>;
+  | EventOf<'d6', { by: Mini; face: number; n: number; card: string }>;

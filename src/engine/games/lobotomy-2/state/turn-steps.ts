@@ -31,10 +31,11 @@ export type TurnStep =
       readonly do: 'free-move';
       readonly player: PlayerId;
       readonly n: number;
+      readonly card: string;
       readonly stealth?: true;
       readonly ethereal?: true;
     }
-  | { readonly do: 'free-blink'; readonly player: PlayerId; readonly n: number }
+  | { readonly do: 'free-blink'; readonly player: PlayerId; readonly n: number; readonly card: string }
   // Attack
   | {
       readonly do: 'attack';
@@ -59,8 +60,7 @@ export type TurnStep =
   | { readonly do: 'trade-offer'; readonly player: PlayerId }
   | { readonly do: 'trade-put'; readonly player: PlayerId; readonly from: PlayerId; readonly thing: string }
   | { readonly do: 'trade-agree'; readonly player: PlayerId }
-  | { readonly do: 'trade-end'; readonly player: PlayerId; readonly agreed: boolean }
-  | { readonly do: 'loadout-begin'; readonly player: PlayerId }
+  | { readonly do: 'trade-end'; readonly player: PlayerId; readonly how: 'agreed' | 'refused' | 'cancelled' }
   | { readonly do: 'loadout'; readonly player: PlayerId }
   | { readonly do: 'loadout-set'; readonly player: PlayerId; readonly item: string; readonly worn: boolean }
   // Upgrades
@@ -70,6 +70,7 @@ export type TurnStep =
   | { readonly do: 'raise'; readonly player: PlayerId; readonly attribute: Attribute }
   | { readonly do: 'go-insane'; readonly player: PlayerId }
   // Limits
+  | { readonly do: 'keep-limits'; readonly player: PlayerId }
   | { readonly do: 'item-limit'; readonly player: PlayerId }
   | { readonly do: 'drop-item'; readonly player: PlayerId; readonly item: string }
   | { readonly do: 'disorder-limit'; readonly player: PlayerId }
@@ -133,8 +134,8 @@ export type TurnStep =
   | ({ readonly do: 'push-where'; readonly left: number } & EffectSource)
   | { readonly do: 'locker-which'; readonly player: PlayerId; readonly lockers: readonly number[] }
   | { readonly do: 'reveal-locker'; readonly player: PlayerId; readonly locker: number }
-  | { readonly do: 'cool-which'; readonly player: PlayerId; readonly n: number }
+  | { readonly do: 'cool-which'; readonly player: PlayerId; readonly n: number; readonly card: string }
   | { readonly do: 'set-cooldown'; readonly player: PlayerId; readonly card: string; readonly n: number }
-  | { readonly do: 'untap-which'; readonly player: PlayerId }
+  | { readonly do: 'untap-which'; readonly player: PlayerId; readonly card: string }
   | { readonly do: 'untap-by-card'; readonly player: PlayerId; readonly item: string }
   | { readonly do: 'pay'; readonly player: PlayerId; readonly cost: Cost; readonly card: string };

@@ -1,10 +1,11 @@
 // The open question and its options, each with a sentence. Some options are in a list; players choose the others by
 // pointing at the Board.
 import type { Option, Question, TargetId } from '../../../kernel/index.js';
-import { BACK, type ChoiceModel, type ChoicesModel } from '../../../scene/choices-model.js';
+import type { ChoiceModel, ChoicesModel } from '../../../scene/choices-model.js';
+import { choicesOnTable, confirmation, headingOf, splitChoices, type ActGroups } from '../../../scene/choices.js';
 import { label } from '../words/labels.js';
 import { prompt } from '../words/prompts.js';
-import { open, type Look } from './scene-context.js';
+import type { Look } from './scene-context.js';
 import { characterName, type Key, type SpeechContext } from '../words/names.js';
 
 export interface ListedChoices {
@@ -25,33 +26,34 @@ export function askedOf(look: Look, isOnBoard: (id: TargetId) => boolean): Liste
   const {
     seen: { outcome },
     context,
-    path,
     questions,
   } = look;
   const { lexicon, view } = context;
   const question = questions.find(({ standing }) => !standing);
-  const remaining = new Set(open(look));
   const decidingTarget = decidingTargetOf(look.options);
-  const isPointed = (option: Option): boolean => {
-    const target = option.targets?.[decidingTarget];
-    return path.length === 0 && target !== undefined && mayBePointedAt(option, target) && isOnBoard(target);
-  };
-  const choices = (are: (option: Option) => boolean): ChoiceModel[] =>
-    questions.flatMap((each) =>
-      each.options.flatMap((option) => (remaining.has(option) && are(option) ? [choiceOf(context, each, option)] : [])),
-    );
+  const { listed, onTable } = splitChoices(
+    questions,
+    look,
+    (option) => {
+      const target = option.targets?.[decidingTarget];
+      return target !== undefined && mayBePointedAt(option, target) && isOnBoard(target);
+    },
+    (each, option) => choiceOf(context, each, option),
+  );
+  const asked = outcome
+    ? lexicon.say('ask-over')
+    : question
+      ? prompt(context, question)
+      : lexicon.say('ask-wait', { player: characterName(context, view.turn.character) });
   return {
     choices: {
       version: 1,
-      prompt: outcome
-        ? lexicon.say('ask-over')
-        : question
-          ? prompt(context, question)
-          : lexicon.say('ask-wait', { player: characterName(context, view.turn.character) }),
+      prompt:
+        onTable.length > 0 && listed.every(({ last }) => last) ? `${asked} ${lexicon.say('choose-on-board')}` : asked,
       ...(question && { n: question.n }),
-      choices: choices((option) => !isPointed(option)),
+      choices: listed,
     },
-    pointed: onTable(choices(isPointed)),
+    pointed: choicesOnTable(onTable),
   };
 }
 
@@ -71,26 +73,33 @@ function decidingTargetOf(options: readonly Option[]): 0 | 1 {
 const mayBePointedAt = ({ id }: Option, target: TargetId): boolean =>
   /^(space|edge|monster):/.test(target) && !id.startsWith('scenario:');
 
-const onTable = (choices: readonly ChoiceModel[]): ChoicesModel => ({ version: 1, prompt: '', choices, onTable: true });
-
 const choiceOf = (context: SpeechContext, question: Question, option: Option): ChoiceModel => ({
   id: option.id,
   ...label(context, question, option),
   rule: option.rule,
+  ...headingOf(actGroups, option.id, (key) => context.lexicon.say(key as Key)),
   ...(lastIds.has(option.id) && { last: true }),
+  ...(option.id === 'end' && { ends: true }),
+  ...(option.confirm === 'fatal' && { last: true, alarm: true }),
 });
 
+const actGroups: ActGroups = {
+  move: ['walk', 'flee', 'move', 'blink', 'open', 'push'],
+  attack: ['attack'],
+  abilities: ['use', 'untap', 'cool', 'insane', 'meds'],
+  items: ['search', 'loot', 'loadout', 'upgrade', 'trade'],
+  growth: ['disorder', 'raise'],
+  scenario: ['scenario', 'turn-up'],
+};
+
 /** Asks for confirmation of an option that a player may regret. */
-export const confirming = ({ lexicon }: SpeechContext, { id, rule, confirm }: Option): ListedChoices => ({
-  choices: {
-    version: 1,
-    prompt: lexicon.say(confirm as Key),
-    choices: [
-      { id, rule, text: lexicon.say('on-really') },
-      { id: BACK, rule, text: lexicon.say('on-back'), last: true },
-    ],
-  },
-  pointed: onTable([]),
+export const confirming = ({ lexicon }: SpeechContext, option: Option): ListedChoices => ({
+  choices: confirmation(option, {
+    prompt: lexicon.say(option.confirm as Key),
+    yes: lexicon.say('on-really'),
+    back: lexicon.say('on-back'),
+  }),
+  pointed: choicesOnTable(),
 });
 
 const lastIds = new Set(['end', 'go', 'keep', 'stay', 'pass', 'done', 'none', 'nobody', 'cancel', 'no', 'buy:nothing']);

@@ -14,6 +14,7 @@ import { characterOf, equipmentOf, maximumOf, monsterAt, weaponOf, meets } from 
 import { edgesOf, exits, isRevealed, range, sees, spaceOf, sightLine } from '../rules/board/board.js';
 import { itemOf } from '../rules/holdings.js';
 import { restrictingMonsters } from '../rules/turn/move.js';
+import { hasGoods } from '../rules/turn/trade.js';
 import type { Position } from '../state/step-context.js';
 import { actsInPlay } from '../rules/scenario/scenario.js';
 import { isCharacter, type Space } from '../state/state.js';
@@ -144,7 +145,7 @@ function useRefusal(m: Position, player: PlayerId, key: string): Refusal {
   if ((cost.ap ?? 0) > m.state.turn.ap) return tooFewPoints(m.state.turn.ap, cost.ap);
   if (!canPay(m, player, cost, held.card)) return because('LOB-ACT-02', 'cannot-pay');
   if (ability.if && !meets(m, player, ability.if)) return because('LOB-ACT-02', 'not-met');
-  return ability.attack ? because('LOB-LOS-01', 'out-of-sight') : because('LOB-ACT-02', 'not-met');
+  return ability.attack ? because('LOB-DIS-06', 'nobody-in-reach') : because('LOB-RUL-124', 'nothing-to-act-on');
 }
 
 function untapRefusal(m: Position, player: PlayerId, name: string): Refusal {
@@ -160,7 +161,8 @@ function tradeRefusal(m: Position, player: PlayerId, partner: PlayerId): Refusal
   const other = m.state.characters[partner];
   if (!other || partner === player) return because('LOB-TRD-01', 'nobody');
   if (m.state.turn.traded) return because('LOB-RUL-79', 'traded');
-  return other.dead ? because('LOB-TRD-04', 'partner-dead') : because('LOB-TRD-01', 'not-here');
+  if (other.dead) return because('LOB-TRD-04', 'partner-dead');
+  return hasGoods(m, player, partner) ? because('LOB-TRD-01', 'not-here') : because('LOB-RUL-79', 'nothing-to-trade');
 }
 
 /** Why a thing cannot be traded: it is never tradable, or nobody holds it. */

@@ -3,6 +3,7 @@
 import type { PlayerId, View } from '../../../kernel/index.js';
 import type { Attribute, Disorder } from '../cards/card-types.js';
 import type { Content } from '../cards/card-index.js';
+import { weaponOptions } from '../rules/attack/reach.js';
 import { abilitiesOf } from '../rules/values-in-force.js';
 import type { Position } from '../state/step-context.js';
 import { isCharacter, type Mini, type State } from '../state/state.js';
@@ -23,7 +24,7 @@ export function intentsFor(
     case 'space':
       return Number(id) === me.at ? ['search:0', 'trade'] : [`walk:${id}`];
     case 'monster':
-      return intentsForMonster(state, player, Number(id));
+      return attacksOn({ state, content }, player, Number(id));
     case 'character':
       return Number(id) === player ? ['loadout', 'insane'] : [`trade:${id}`];
     case 'edge':
@@ -43,10 +44,9 @@ export function intentsFor(
   }
 }
 
-function intentsForMonster(state: State, player: PlayerId, monster: Mini): readonly string[] {
-  const worn = state.characters[player]?.items.filter((item) => item.worn).map(({ card }) => card) ?? [];
-  return isCharacter(monster) ? [] : [...worn, 'fists'].map((card) => `attack:${card}:${monster}`);
-}
+/** The attacks on a Monster with each Weapon of the Loadout and with fists. LOB-ATK-02 */
+const attacksOn = (m: Position, player: PlayerId, monster: Mini): readonly string[] =>
+  isCharacter(monster) ? [] : [...new Set(weaponOptions(m, player).map((way) => `attack:${way.with}:${monster}`))];
 
 function intentsForCard(m: Position, player: PlayerId, card: string): readonly string[] {
   const uses = abilitiesOf(m, player)
@@ -57,14 +57,18 @@ function intentsForCard(m: Position, player: PlayerId, card: string): readonly s
 }
 
 /** The Actions of a Turn that have no option at the moment. LOB-CAP-02 */
-export function unavailableActs({ state, questions }: SeenTable, player: PlayerId): readonly string[] {
+export function unavailableActs(
+  content: Content,
+  { state, questions }: SeenTable,
+  player: PlayerId,
+): readonly string[] {
   const open = questions.find(({ kind }) => kind === 'act');
   const me = state.characters[player];
   if (!open || !me || me.dead) return [];
   const foe = state.monsters.find(({ at }) => at === me.at) ?? state.monsters[0];
   const partner = state.characters.findIndex((each, id) => id !== player && !each.gone);
   const acts = [
-    ...(foe ? [`attack:${me.items.find(({ worn }) => worn)?.card ?? 'fists'}:${foe.id}`] : []),
+    ...(foe ? attacksOn({ state, content }, player, foe.id).slice(0, 1) : []),
     'search',
     'loot',
     ...(partner < 0 ? [] : [`trade:${partner}`]),

@@ -21,14 +21,23 @@ import { isRevealed, towards, sees, sightLine } from '../rules/board/board.js';
 import { huntmasterSpace } from '../rules/monster-phase/hunt.js';
 import { isBoss, skipsActivity } from '../rules/monster-phase/movement.js';
 import { goalsOf, policyOf } from '../rules/monster-phase/targets.js';
-import { open, type Look } from './scene-context.js';
-import { cardName, characterName, monsterName, spaceName, type SpeechContext, matchOf } from '../words/names.js';
+import { optionsOnPath } from '../../../scene/choices.js';
+import type { Look } from './scene-context.js';
+import {
+  cardName,
+  characterName,
+  monsterName,
+  monsterNumber,
+  spaceName,
+  type SpeechContext,
+  matchOf,
+} from '../words/names.js';
 import type { Conditions, Monster, Space, State } from '../state/state.js';
 
-export function gridOf(look: Look): GridModel {
+export function gridOf(look: Look, isOwn: (player: PlayerId) => boolean): GridModel {
   const { context } = look;
   const laid = fixedParts(look);
-  const tokens = [...charactersOn(context), ...monstersOn(context), ...huntmasterOn(look), ...tokensOn(context)];
+  const tokens = [...charactersOn(context, isOwn), ...monstersOn(context), ...huntmasterOn(look), ...tokensOn(context)];
   const grid: GridModel = { version: 1, ...laid, tokens, targets: [], ghosts: [], paths: monsterPaths(look) };
   return { ...grid, targets: targetsOf(look, onGrid(grid)) };
 }
@@ -126,7 +135,7 @@ const marksOf = (wounds: number, conditions: Conditions): GridMark[] => [
 export const letterOf = (context: SpeechContext, player: PlayerId): string =>
   Array.from(characterName(context, player))[0] ?? '';
 
-const charactersOn = (context: SpeechContext): GridToken[] =>
+const charactersOn = (context: SpeechContext, isOwn: (player: PlayerId) => boolean): GridToken[] =>
   context.view.characters.flatMap(({ at, dead, card: art, wounds, conditions }, id) =>
     at < 0 || dead
       ? []
@@ -140,6 +149,7 @@ const charactersOn = (context: SpeechContext): GridToken[] =>
             letter: letterOf(context, id),
             name: characterName(context, id),
             marks: marksOf(wounds, conditions),
+            ...(isOwn(id) && { isOwn: true as const }),
           },
         ],
   );
@@ -147,23 +157,18 @@ const charactersOn = (context: SpeechContext): GridToken[] =>
 /** The number of the shape: each type of Monster has its own. */
 const shapeOf = ({ content }: SpeechContext, monster: string): number => [...content.monsters.keys()].indexOf(monster);
 
-/** If there are several Monsters of one type, each of them shows a number. */
-function monstersOn(context: SpeechContext): GridToken[] {
-  const { monsters } = context.view;
-  return monsters.map(({ id, at, card: art, wounds, conditions }) => {
-    const alike = monsters.filter((other) => other.card === art);
-    return {
-      id: atMini(id),
-      space: atSpace(at),
-      kind: 'monster',
-      shape: shapeOf(context, art),
-      art,
-      letter: alike.length > 1 ? String(alike.findIndex((other) => other.id === id) + 1) : '',
-      name: monsterName(context, id),
-      marks: marksOf(wounds, conditions),
-    };
-  });
-}
+/** If there are several Monsters of one type, each of them shows its number. */
+const monstersOn = (context: SpeechContext): GridToken[] =>
+  context.view.monsters.map(({ id, at, card: art, wounds, conditions }) => ({
+    id: atMini(id),
+    space: atSpace(at),
+    kind: 'monster',
+    shape: shapeOf(context, art),
+    art,
+    letter: String(monsterNumber(context, id) ?? ''),
+    name: monsterName(context, id),
+    marks: marksOf(wounds, conditions),
+  }));
 
 /** The Huntmaster's mini, if the track is on the Board. LOB-RUL-98 */
 function huntmasterOn({ m, context }: Look): GridToken[] {
@@ -215,9 +220,7 @@ function tokensOn(context: SpeechContext): GridToken[] {
         : thing(atBoardToken(view, n), space, 'riddle-up', value, lexicon.say('on-token-up', { value }));
     }),
     ...(mine === null ? [] : [thing('mine', mine, 'mine', '*', lexicon.say('on-mine'))]),
-    ...(gun === null
-      ? []
-      : [thing('gun', gun.at, 'gun', '+', lexicon.say('on-gun', { player: characterName(context, gun.owner) }))]),
+    ...(gun === null ? [] : [thing('gun', gun, 'gun', '+', lexicon.say('on-gun'))]),
   ];
 }
 
@@ -239,7 +242,7 @@ function faceName({ content, lexicon }: SpeechContext, id: string): string {
 
 function targetsOf(look: Look, isThere: (id: TargetId) => boolean): GridModel['targets'] {
   const { path, next } = look;
-  const options = open(look);
+  const options = optionsOnPath(look);
   const can = [...next]
     .filter((id) => isThere(id) && !path.includes(id))
     .map((id) => {

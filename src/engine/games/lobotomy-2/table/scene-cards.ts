@@ -4,7 +4,7 @@ import type { PlayerId, TargetId } from '../../../kernel/index.js';
 import type { HandCard, HandModel } from '../../../scene/card-hand-model.js';
 import { costOf } from '../rules/turn/abilities.js';
 import { atCard, atRow } from '../rules/ask.js';
-import type { Colour, Modifiers, UpgradeRow, WeaponCard } from '../cards/card-types.js';
+import type { Colour, Modifiers, UpgradeRow } from '../cards/card-types.js';
 import { cardOf, kindOf } from '../cards/card-index.js';
 import {
   characterOf,
@@ -16,18 +16,11 @@ import {
   weaponOf,
 } from '../rules/values-in-force.js';
 import { junkPrice, price } from '../words/prices.js';
-import { pointed, type Look, type PointingState } from './scene-context.js';
+import { targetState, type TargetState } from '../../../scene/choices.js';
+import type { Look } from './scene-context.js';
 import { modifiersText } from '../words/roll-modifiers.js';
-import {
-  attributeName,
-  cardName,
-  cardText,
-  characterName,
-  deckName,
-  rowText,
-  sentences,
-  type SpeechContext,
-} from '../words/names.js';
+import { itemText, rowDescription } from '../words/item-texts.js';
+import { cardName, cardText, characterName, deckName, sentences, type SpeechContext } from '../words/names.js';
 import type { HeldDisorder, HeldItem } from '../state/state.js';
 import { costOfRow } from '../rules/turn/upgrades.js';
 
@@ -51,7 +44,7 @@ export interface ItemCard extends HandCard {
   readonly rows: readonly Row[];
 }
 /** An upgrade row. */
-export interface Row extends PointingState {
+export interface Row extends TargetState {
   /** The id by which options point at the row. */
   readonly id: TargetId;
   /** The price of the row in Junk, in words. */
@@ -81,7 +74,7 @@ function cardModel<K extends string>(
     kindName,
     flavour: context.lexicon.card(art, 'flavour'),
     text: sentences(...text),
-    ...pointed(look, atCard(id)),
+    ...targetState(look, atCard(id)),
   };
 }
 
@@ -181,12 +174,7 @@ function itemCard(look: Look, player: PlayerId, item: HeldItem): ItemCard {
       id,
       kind,
       lexicon.say(worn && kind !== 'equipment' ? `on-worn-${kind}` : `on-${kind}`),
-      weapon
-        ? weaponText(context, weapon)
-        : kind === 'armor' && equipment?.mods
-          ? lexicon.say('on-defense', { mods: modifiersText(context, 'defense', equipment.mods) })
-          : '',
-      cardText(context, id),
+      itemText(context, id),
       ...printed.map(({ bought, cost, text }, r) =>
         lexicon.say(bought ? 'on-row-bought' : 'on-row', { n: r + 1, cost, text }),
       ),
@@ -194,24 +182,6 @@ function itemCard(look: Look, player: PlayerId, item: HeldItem): ItemCard {
     ),
     rows: printed,
   };
-}
-
-/** The Weapon's Key Attribute, its bonuses, and the Threshold for Skilled Characters. LOB-WPN-01, -03 */
-function weaponText(context: SpeechContext, { key, mods = {}, threshold }: WeaponCard): string {
-  const { lexicon } = context;
-  const added = modifiersText(context, 'attack', mods);
-  const attack =
-    key === 'any'
-      ? lexicon.say(added ? 'on-any-key' : 'on-any-key-alone', { mods: added })
-      : lexicon.say(added ? 'on-key' : 'on-key-alone', { attribute: attributeName(context, key), mods: added });
-  return sentences(attack, threshold === undefined ? '' : lexicon.say('on-threshold', { n: threshold }));
-}
-
-export function rowDescription(context: SpeechContext, name: string, { mods, skilled }: UpgradeRow, r: number): string {
-  const { lexicon } = context;
-  const added = mods ? modifiersText(context, context.content.weapons.has(name) ? 'attack' : 'defense', mods) : '';
-  const text = sentences(added && lexicon.say('on-mods', { mods: added }), rowText(context, name, r));
-  return skilled ? lexicon.say('on-row-skilled', { text }) : text;
 }
 
 function rowModel(look: Look, player: PlayerId, item: HeldItem, row: UpgradeRow, r: number): Row {
@@ -222,7 +192,7 @@ function rowModel(look: Look, player: PlayerId, item: HeldItem, row: UpgradeRow,
     cost: junkPrice(context, costOfRow(m, player, row.cost)) ?? '',
     text: rowDescription(context, kindOf(item.card), row, r),
     bought: (item.rows & (1 << r)) !== 0,
-    ...pointed(look, id),
+    ...targetState(look, id),
   };
 }
 

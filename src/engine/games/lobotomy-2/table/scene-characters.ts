@@ -7,7 +7,8 @@ import { cardOf } from '../cards/card-index.js';
 import { junkKinds } from '../rules/costs.js';
 import { attributeNames, attributeOf, healthOf, limitOf, maximumOf } from '../rules/values-in-force.js';
 import { letterOf } from './scene-board.js';
-import { pointed, type Look, type PointingState } from './scene-context.js';
+import { targetState, type TargetState } from '../../../scene/choices.js';
+import type { Look } from './scene-context.js';
 import { attributeName, characterName, conditionName, spaceName, thingName } from '../words/names.js';
 import type { Character } from '../state/state.js';
 
@@ -17,14 +18,14 @@ export interface Lot {
   readonly n: number;
 }
 /** Several things of one kind at which players can point. */
-export interface Thing extends Lot, PointingState {
+export interface Thing extends Lot, TargetState {
   /** The id by which options point at the thing. */
   readonly id: TargetId;
   /** The kind of the picture, such as `glass`, `green` or `fire`. */
   readonly kind: string;
 }
 
-export interface AttributeModel extends PointingState {
+export interface AttributeModel extends TargetState {
   readonly name: string;
   readonly value: number;
   /** The printed value on the visible side, plus Increases. */
@@ -35,7 +36,7 @@ export interface AttributeModel extends PointingState {
   readonly lowered?: Thing;
 }
 
-export interface CharacterModel extends PointingState {
+export interface CharacterModel extends TargetState {
   readonly id: PlayerId;
   /** The id by which options point at the Character, as on the Board. */
   readonly target: TargetId;
@@ -88,7 +89,7 @@ function characterModel(look: Look, id: PlayerId, character: Character, shown: P
   return {
     id,
     target: atMini(id),
-    ...pointed(look, atMini(id)),
+    ...targetState(look, atMini(id)),
     card: art,
     name,
     player: lexicon.names[seat] ?? '',
@@ -138,7 +139,7 @@ function attributeModel(look: Look, player: PlayerId, kind: Attribute, asked: bo
     name,
     value: attributeOf(m, player, kind),
     base: maximumOf(m, player, kind),
-    ...(asked && { id: atAttribute(kind), ...pointed(look, atAttribute(kind)) }),
+    ...(asked && { id: atAttribute(kind), ...targetState(look, atAttribute(kind)) }),
     ...(lowered > 0 && {
       lowered: thingModel(
         look,
@@ -156,5 +157,5 @@ const thingModel = (look: Look, id: TargetId, kind: string, name: string, n: num
   kind,
   name,
   n,
-  ...pointed(look, id),
+  ...targetState(look, id),
 });

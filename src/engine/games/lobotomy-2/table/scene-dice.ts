@@ -2,7 +2,8 @@
 // stays the same.
 import { faceName, symbolsOf, successes, colours, faceNames } from '../rules/attack/dice.js';
 import { hitResult } from '../rules/attack/results.js';
-import { pointed, type Look } from './scene-context.js';
+import { targetState } from '../../../scene/choices.js';
+import type { Look } from './scene-context.js';
 import type { Attack, Check, RollGroup, Mini } from '../state/state.js';
 import type { DiceModel } from '../../../scene/dice-pool-model.js';
 import type { Attribute, Colour } from '../cards/card-types.js';
@@ -86,7 +87,7 @@ function diceModels(
   const { lexicon } = look.context;
   return dice.map((rolled, i) => {
     const id = atDie(side, group, i);
-    const { state } = pointed(look, id);
+    const { state } = targetState(look, id);
     const taken = pierced.includes(i);
     return {
       id,
@@ -174,18 +175,18 @@ export function diceFromEvents(look: Look): DiceGroup[] {
   for (const event of look.seen.events as readonly GameEvent[]) {
     switch (event.type) {
       case 'attack':
-        [by, target, rolled] = [event.by, event.target, []];
+        rolled = [];
         break;
       case 'rolled': {
         const { side, group, minis, dice } = event;
-        const [mini = -1] = minis;
-        if (side === 'test' || side === 'search') [by, target, rolled] = [mini, null, []];
+        [by, target] = [event.by, event.target];
+        if (side === 'test' || side === 'search') rolled = [];
         const name =
           side === 'attack'
             ? attackName(look, by, minis)
             : side === 'defense'
               ? defenseName(look, minis)
-              : miniName(context, mini);
+              : miniName(context, by);
         rolled.push({ side, group, minis, faces: [...dice], name, pierced: null, counts: '' });
         break;
       }
@@ -218,7 +219,7 @@ export function diceFromEvents(look: Look): DiceGroup[] {
           });
         break;
       case 'd6':
-        showD6(-1, event.face);
+        showD6(event.by, event.face);
         break;
       case 'boss-rolled':
         showD6(event.monster, event.die);

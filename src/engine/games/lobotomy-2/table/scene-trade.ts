@@ -2,7 +2,8 @@
 import type { PlayerId } from '../../../kernel/index.js';
 import { atHeld } from '../rules/ask.js';
 import type { Lot, Thing } from './scene-characters.js';
-import { pointed, type Look } from './scene-context.js';
+import { targetState } from '../../../scene/choices.js';
+import type { Look } from './scene-context.js';
 import { characterName, thingName } from '../words/names.js';
 import { countOf, thingsOf } from '../rules/turn/trade.js';
 
@@ -31,7 +32,13 @@ function tradeSide(look: Look, player: PlayerId, laid: readonly string[]): Trade
     name: characterName(context, player),
     holds: thingsOf({ items, junk, meds }).flatMap(([thing, n]) =>
       n > countLaid(thing)
-        ? [{ id: atHeld(player, thing), ...lot(thing, n - countLaid(thing)), ...pointed(look, atHeld(player, thing)) }]
+        ? [
+            {
+              id: atHeld(player, thing),
+              ...lot(thing, n - countLaid(thing)),
+              ...targetState(look, atHeld(player, thing)),
+            },
+          ]
         : [],
     ),
     laid: [...new Set(laid)].map((thing) => lot(thing, countLaid(thing))),

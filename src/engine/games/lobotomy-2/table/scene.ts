@@ -3,6 +3,7 @@
 // browser.
 import type { GridModel } from '../../../scene/tile-grid-model.js';
 import type { Option, PlayerId, TargetId, View } from '../../../kernel/index.js';
+import type { SceneRequest } from '../../../scene/choices.js';
 import type { HandModel } from '../../../scene/card-hand-model.js';
 import type { HuntTrackModel } from '../../../scene/hunt-track-model.js';
 import type { StatTrackModel } from '../../../scene/stat-track-model.js';
@@ -14,6 +15,7 @@ import { diceOf, type DiceGroup } from './scene-dice.js';
 import { huntOf } from './scene-hunt.js';
 import { lookAt } from './scene-context.js';
 import { tradeOf, type TradeModel } from './scene-trade.js';
+import { parseCid } from '../cards/chapter-id.js';
 import { cardName, type SpeechContext } from '../words/names.js';
 import type { Phase, State } from '../state/state.js';
 
@@ -53,7 +55,16 @@ export interface StoryModel {
   readonly title: string;
   readonly objectives: readonly string[];
   /** The Chapters in the order in which they were read. */
-  readonly chapters: readonly { readonly cid: string; readonly name: string; readonly text: string }[];
+  readonly chapters: readonly StoryText[];
+  /** The Reference cards that explain the rules, in the order in which they were read. LOB-RUL-105 */
+  readonly references: readonly StoryText[];
+}
+
+/** A Chapter or card with its whole text, whose paragraphs are lines. The event `read` names the `cid`. */
+export interface StoryText {
+  readonly cid: string;
+  readonly name: string;
+  readonly text: string;
 }
 
 export interface SceneOptions {
@@ -66,16 +77,18 @@ export interface SceneOptions {
    * targets of the option.
    */
   readonly unsure?: Option | null;
+  readonly trails?: SceneRequest['trails'];
+  readonly isOwn?: SceneRequest['isOwn'];
 }
 
 export function sceneOf(
   seen: View<State>,
   context: SpeechContext,
-  { player, path, unsure = null }: SceneOptions,
+  { player, path, unsure = null, trails, isOwn = () => false }: SceneOptions,
 ): Scene {
   const look = lookAt(seen, context, unsure?.targets ?? path);
   const { view, lexicon } = context;
-  const grid = gridOf(look);
+  const grid = { ...gridOf(look, isOwn), ...(trails && { trails }) };
   const [sheet, items, disorders, monsters] = [
     sheetOf(look, player),
     itemsOf(look, player),
@@ -124,10 +137,17 @@ function phasesOf({ view, lexicon }: SpeechContext): Scene['phases'] {
 
 function storyOf(context: SpeechContext): StoryModel {
   const { view, lexicon } = context;
+  const isReference = (cid: string): boolean => parseCid(cid)?.kind === 'reference';
+  const textOf = (cid: string): StoryText => ({
+    cid,
+    name: cardName(context, cid),
+    text: lexicon.card(cid, 'text') ?? '',
+  });
   return {
     title: lexicon.list([view.scenario, ...view.nightmares].map((id) => cardName(context, id))),
     objectives: view.objectives.map((id) => cardName(context, `objective.${id}`)),
-    chapters: view.read.map((cid) => ({ cid, name: cardName(context, cid), text: lexicon.card(cid, 'text') ?? '' })),
+    chapters: view.read.filter((cid) => !isReference(cid)).map(textOf),
+    references: view.read.filter(isReference).map(textOf),
   };
 }
 

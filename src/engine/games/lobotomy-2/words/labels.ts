@@ -1,14 +1,15 @@
 // The label of each option: a sentence, its cost, and a note. Labels are made only when they are shown.
 import type { Option, PlayerId, Question, TargetId } from '../../../kernel/index.js';
 import type { Params } from '../../../speech/speak.js';
-import { costOf, endsMove, untapCost } from '../rules/turn/abilities.js';
+import { abilityOutlook, costOf, endsMove, untapCost } from '../rules/turn/abilities.js';
 import { diceInPlay } from '../rules/attack/current-attack.js';
 import { modifiersOfAttack } from '../rules/attack/modifiers.js';
 import { keyAttributeOf, planWith } from '../rules/attack/reach.js';
 import type { Attribute, Colour, Condition, Cost, Disorder, Junk } from '../cards/card-types.js';
-import { cardOf } from '../cards/card-index.js';
-import { junkKinds } from '../rules/costs.js';
+import { cardOf, kindOf } from '../cards/card-index.js';
+import { junkKinds, losable } from '../rules/costs.js';
 import {
+  attributeOf,
   characterOf,
   equipmentOf,
   healthOf,
@@ -23,6 +24,7 @@ import {
 } from '../rules/values-in-force.js';
 import { itemOf } from '../rules/holdings.js';
 import { restrictingMonsters, movementPoints } from '../rules/turn/move.js';
+import { itemText, rowDescription } from './item-texts.js';
 import { junkPrice, price } from './prices.js';
 import { actsInPlay } from '../rules/scenario/scenario.js';
 import { symbolsSaid } from './dice-symbols.js';
@@ -40,7 +42,6 @@ import {
   matchOf,
   miniName,
   minisName,
-  rowText,
   sentences,
   spaceName,
   thingName,
@@ -56,6 +57,8 @@ export interface Label {
   readonly note?: string | undefined;
   /** Shown at the left edge of the option. */
   readonly cost?: string | undefined;
+  /** Whether the option would change nothing now. */
+  readonly idle?: true;
 }
 
 export function label(
@@ -108,7 +111,7 @@ export function label(
       return {
         ...say(),
         cost: stepPrice(context),
-        note: sentences(monstersNote(context, n), firstMoveNote(context, player)),
+        note: sentences(dangerNote(context, player, n), firstMoveNote(context, player)),
       };
     case 'flee':
       return {
@@ -117,12 +120,12 @@ export function label(
           mini: miniName(context, restrictingMonsters(matchOf(context), player)[0]?.id ?? -1),
         }),
         cost: stepPrice(context),
-        note: sentences(fleePenalty(context, player), monstersNote(context, n), firstMoveNote(context, player)),
+        note: sentences(fleePenalty(context, player), dangerNote(context, player, n), firstMoveNote(context, player)),
       };
     case 'move':
-      return { ...say(), note: sentences(confirm && fleePenalty(context, player), monstersNote(context, n)) };
+      return { ...say(), note: sentences(confirm && fleePenalty(context, player), dangerNote(context, player, n)) };
     case 'blink':
-      return { ...say(), note: monstersNote(context, n) };
+      return { ...say(), note: dangerNote(context, player, n) };
     case 'open':
       return {
         ...say({ place: beyond(context, player, after) }),
@@ -144,7 +147,7 @@ export function label(
       return say(words, kind === 'change' ? 'do-use-meds' : 'do-lose');
     // Abilities and their questions
     case 'use':
-      return useLabel(context, kind, first, Number(second || 1), second !== '');
+      return useLabel(context, player, kind, first, Number(second || 1), second !== '');
     case 'untap':
       return { ...say(), cost: kind === 'act' ? price(context, untapCost(matchOf(context), after)) : undefined };
     case 'on':
@@ -171,10 +174,21 @@ export function label(
     case 'buy':
       return buyLabel(context, first);
     case 'trade':
+      return {
+        ...say(),
+        note: sentences(turn.refusals.includes(n) && lexicon.say('note-refused'), wastedNote(context)),
+      };
     case 'loadout':
       return { ...say(), ...endsMoveCost(context) };
     case 'put':
-      return say({ thing: thingName(context, `${second}:${third}`) }, n === player ? 'do-give' : 'do-get');
+      return {
+        ...say({ thing: thingName(context, `${second}:${third}`) }, n === player ? 'do-give' : 'do-get'),
+        note: second === 'item' ? itemText(context, third) : undefined,
+      };
+    case 'basic':
+    case 'wear':
+    case 'stow':
+      return { ...say(), note: itemText(context, first) };
     case 'upgrade':
       return upgradeLabel(context, player, first, Number(second) - 1);
     case 'disorder':
@@ -196,9 +210,18 @@ export function label(
       };
     case 'choice':
       return { text: lexicon.card(`${first}.${second}`) ?? lexicon.say('do-choice-else', { n: Number(second) }) };
+    case 'infect':
+      return {
+        ...say(),
+        note: confirm
+          ? lexicon.say('note-fatal')
+          : lexicon.say('note-attribute', { n: attributeOf(matchOf(context), player, first as Attribute) }),
+      };
     case 'end':
       return { ...say(), note: sentences(turn.ap > 0 && lexicon.say('note-end', { n: turn.ap }), wastedNote(context)) };
     // The table
+    case 'in-order':
+      return { ...say(), note: lexicon.say('note-in-order') };
     case 'first':
       return say(words, kind === 'then-first' ? 'do-first' : 'do-first-character');
     case 'space':
@@ -233,13 +256,19 @@ const firstMoveNote = (context: SpeechContext, player: PlayerId): string | false
   context.view.turn.mp === 0 &&
   context.lexicon.say('note-first-move', { n: movementPoints(matchOf(context), player) - 1 });
 
+/** Tells a Character that might go to the Space whether Monsters would hold it there. LOB-MOV-06 */
+function dangerNote(context: SpeechContext, player: PlayerId, space: Space): string | undefined {
+  const n = restrictingMonsters(matchOf(context), player, space).length;
+  return n > 1 ? context.lexicon.say('note-monsters-hold', { n }) : monstersNote(context, space);
+}
+
 function monstersNote(context: SpeechContext, space: Space): string | undefined {
   const n = monstersAt(matchOf(context), space).length;
   return n > 0 ? context.lexicon.say('note-monsters', { n }) : undefined;
 }
 
 /** The penalty that the Character would suffer for leaving the Monster's Space. LOB-FLE-02 */
-function fleePenalty(context: SpeechContext, player: PlayerId): string {
+function fleePenalty(context: SpeechContext, player: PlayerId): string | undefined {
   const { lexicon } = context;
   const m = matchOf(context);
   const [penalty] = monsterSide(m, restrictingMonsters(m, player)[0]?.card ?? '').flee?.penalty ?? [];
@@ -247,13 +276,22 @@ function fleePenalty(context: SpeechContext, player: PlayerId): string {
     case 'wound':
       return lexicon.say('note-flee-wound', { n: Number(penalty.n) });
     case 'lose':
-      return lexicon.say('note-flee-lose', { price: price(context, { [penalty.what]: penalty.n }) ?? '' });
+      return loss(context, player, penalty.what, Number(penalty.n));
     case 'afflict':
       return lexicon.say('note-flee-afflict', { condition: conditionName(context, penalty.condition) });
     default:
       return lexicon.say('note-flee-else');
   }
 }
+
+/** What a Character gives up of a kind of things: at most what it has. */
+function loss(context: SpeechContext, player: PlayerId, what: LostKind, n: number): string | undefined {
+  const lost = Math.min(n, losable(matchOf(context), player, what));
+  return lost > 0
+    ? context.lexicon.say('note-flee-lose', { price: price(context, { [what]: lost }) ?? '' })
+    : undefined;
+}
+type LostKind = Parameters<typeof losable>[2];
 
 /** The Space on the other side of an edge. */
 function beyond(context: SpeechContext, player: PlayerId, edge: string): string {
@@ -324,7 +362,14 @@ const dieSaid = (
 
 // Abilities
 
-function useLabel(context: SpeechContext, kind: string, key: string, times: number, counted: boolean): Label {
+function useLabel(
+  context: SpeechContext,
+  player: PlayerId,
+  kind: string,
+  key: string,
+  times: number,
+  counted: boolean,
+): Label {
   const { lexicon } = context;
   const held = abilityWithKey(context, key);
   const name = cardName(context, key);
@@ -335,10 +380,16 @@ function useLabel(context: SpeechContext, kind: string, key: string, times: numb
     price(context, costOf(held), times),
     ...(cooldown > 0 ? [lexicon.say('cost-cooldown', { n: cooldown })] : []),
   ].filter((part) => part !== undefined);
+  const isIdle = kind === 'act' && abilityOutlook(matchOf(context), player, held) === 'nothing';
   return {
     text,
     cost: parts.join(' + ') || undefined,
-    note: sentences(abilityText(context, held), kind === 'act' && endsMove(held, costOf(held)) && wastedNote(context)),
+    ...(isIdle && { idle: true }),
+    note: sentences(
+      abilityText(context, held),
+      isIdle && lexicon.say('note-nothing'),
+      kind === 'act' && endsMove(held, costOf(held)) && wastedNote(context),
+    ),
   };
 }
 
@@ -419,7 +470,10 @@ function upgradeLabel(context: SpeechContext, player: PlayerId, name: string, ro
   return {
     text: lexicon.say('do-upgrade', { card: cardName(context, name), n: row + 1 }),
     cost: printed && junkPrice(context, costOfRow(m, player, printed.cost)),
-    note: sentences(rowText(context, name, row), wastedNote(context)),
+    note: sentences(
+      printed && lexicon.say('note-adds', { text: rowDescription(context, kindOf(name), printed, row) }),
+      wastedNote(context),
+    ),
   };
 }
 

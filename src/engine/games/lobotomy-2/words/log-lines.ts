@@ -97,6 +97,8 @@ export function line(context: SpeechContext, event: Event): string | null {
     case 'marks-laid':
       return say(`e-${happening.type}`, { n: happening.spaces.length });
     // The Round
+    case 'changes-over':
+      return say(`e-changes-over-${happening.until}`);
     case 'phase':
       return happening.phase === 'setup' ? null : say(`e-phase-${happening.phase}`);
     // The Hunt
@@ -113,6 +115,8 @@ export function line(context: SpeechContext, event: Event): string | null {
     // Moving
     case 'moved':
       return say(`e-moved-${happening.how}`, { place: spaceName(context, happening.to) });
+    case 'fled':
+      return happening.free ? null : say('e-fled');
     case 'door':
       return say(`e-door-${happening.to}`);
     case 'monster-waits':
@@ -231,10 +235,12 @@ const questOf = ({ view, content }: SpeechContext, player: number): number =>
   cardOf(content.characters, view.characters[player]?.card ?? '').quest.n;
 
 /** The reason why a Monster does not move, by the rule of the event. */
-const waits: Readonly<Record<string, 'stun' | 'met' | 'slow'>> = {
+const waits: Readonly<Record<string, 'stun' | 'met' | 'slow' | 'calm' | 'alone'>> = {
   'LOB-RUL-53': 'stun',
   'LOB-MMV-05': 'met',
   'LOB-MON-03': 'slow',
+  'LOB-RUL-122': 'calm',
+  'LOB-RUL-87': 'alone',
 };
 
 // Attacks
@@ -312,11 +318,11 @@ function actOf({ content, lexicon }: SpeechContext, key: string): string {
   return cid;
 }
 
-/** The cards of Monsters that left the Board during these events, for `SpeechContext.gone`. */
+/** The Monsters that left the Board during these events, for `SpeechContext.gone`. */
 export const goneIn = (events: readonly Event[]): NonNullable<SpeechContext['gone']> =>
   new Map(
     (events as readonly GameEvent[]).flatMap((event) =>
-      event.type === 'defeated' ? [[event.monster, event.card] as const] : [],
+      event.type === 'defeated' ? [[event.monster, event] as const] : [],
     ),
   );
 

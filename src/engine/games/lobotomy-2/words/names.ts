@@ -8,7 +8,7 @@ import type { Attribute, Colour, Condition, Disorder, Junk, Keyword, SpawnColour
 import { cardOf, kindOf, type Content } from '../cards/card-index.js';
 import { abilitiesOf, type HeldAbility } from '../rules/values-in-force.js';
 import type { Position } from '../state/step-context.js';
-import { isCharacter, type Mini, type Space, type State } from '../state/state.js';
+import { isCharacter, type Mini, type Monster, type Space, type State } from '../state/state.js';
 
 export type Key = keyof typeof table | keyof typeof rules;
 
@@ -29,9 +29,11 @@ export interface SpeechContext {
   readonly view: State;
   readonly content: Content;
   readonly lexicon: Lexicon;
-  /** The card ids of Monsters that events mention but that are no longer on the Board. */
-  readonly gone?: ReadonlyMap<Mini, string>;
+  /** The Monsters that events mention but that are no longer on the Board. */
+  readonly gone?: ReadonlyMap<Mini, NamedMonster>;
 }
+
+export type NamedMonster = Pick<Monster, 'card' | 'number'>;
 
 /** Makes a Position, which functions of the rules need. */
 export const matchOf = ({ view, content }: SpeechContext): Position => ({ state: view, content });
@@ -41,16 +43,26 @@ export const matchOf = ({ view, content }: SpeechContext): Position => ({ state:
 export const characterName = ({ view, lexicon }: SpeechContext, player: PlayerId): string =>
   named(lexicon, view.characters[player]?.card ?? '');
 
+const monsterOf = ({ view, gone }: SpeechContext, mini: Mini): NamedMonster | undefined =>
+  view.monsters.find(({ id }) => id === mini) ?? gone?.get(mini);
+
+/** The number of the Monster, on the Board and in sentences. The only Monster of its type needs none. */
+export function monsterNumber(context: SpeechContext, mini: Mini): number | null {
+  const monster = monsterOf(context, mini);
+  if (!monster) return null;
+  const others = [...context.view.monsters.map(({ id }) => id), ...(context.gone?.keys() ?? [])].filter(
+    (id) => id !== mini && monsterOf(context, id)?.card === monster.card,
+  );
+  return monster.number > 1 || others.length > 0 ? monster.number : null;
+}
+
 /** The name of the Monster's card, with a number if there are several such Monsters: `Orderly 2`. */
 export function monsterName(context: SpeechContext, mini: Mini): string {
-  const { view, lexicon, gone = new Map<Mini, string>() } = context;
-  const all = new Map([...gone, ...view.monsters.map(({ id, card }) => [id, card] as const)]);
-  const card = all.get(mini);
-  if (card === undefined) return lexicon.say('a-monster');
-  const alike = [...all].flatMap(([id, each]) => (each === card ? [id] : [])).sort((a, b) => a - b);
-  return alike.length > 1
-    ? lexicon.say('numbered', { name: named(lexicon, card), n: alike.indexOf(mini) + 1 })
-    : named(lexicon, card);
+  const { lexicon } = context;
+  const monster = monsterOf(context, mini);
+  if (!monster) return lexicon.say('a-monster');
+  const n = monsterNumber(context, mini);
+  return n === null ? named(lexicon, monster.card) : lexicon.say('numbered', { name: named(lexicon, monster.card), n });
 }
 
 /** The name of a Character or Monster; −1 is the Scenario. */

@@ -1,6 +1,8 @@
 // The sentence that is shown for each question.
 import type { Question } from '../../../kernel/index.js';
 import type { Params } from '../../../speech/speak.js';
+import { parseCid } from '../cards/chapter-id.js';
+import { kindOf } from '../cards/card-index.js';
 import { diceInPlay } from '../rules/attack/current-attack.js';
 import { piercedRoll, targetName } from './labels.js';
 import { symbolsSaid } from './dice-symbols.js';
@@ -17,7 +19,18 @@ import {
   type SpeechContext,
 } from './names.js';
 
-export function prompt(context: SpeechContext, { player, kind, options }: Question): string {
+/** The sentence, and the card that causes the question, with its text. */
+export function prompt(context: SpeechContext, question: Question): string {
+  const ask = sentence(context, question);
+  const { about } = question;
+  if (about === undefined || context.content.characters.has(about)) return ask;
+  const { lexicon } = context;
+  const text = parseCid(about)?.kind === 'chapter' ? undefined : lexicon.card(kindOf(about), 'text');
+  const card = cardName(context, about);
+  return text === undefined ? lexicon.say('ask-for', { ask, card }) : lexicon.say('ask-for-text', { ask, card, text });
+}
+
+function sentence(context: SpeechContext, { player, kind, options }: Question): string {
   const {
     view: { attacks, check, trade, turn },
     lexicon,
@@ -61,12 +74,16 @@ export function prompt(context: SpeechContext, { player, kind, options }: Questi
     case 'check-declare':
       return check?.kind === 'search'
         ? say('ask-check-declare-search')
-        : say('ask-check-declare-test', { attribute: attributeName(context, check?.attribute ?? 'imagination') });
+        : say(check?.target == null ? 'ask-check-declare-test' : 'ask-check-declare-needs', {
+            attribute: attributeName(context, check?.attribute ?? 'imagination'),
+            successes: count(context, 'success', check?.target ?? 0),
+          });
     case 'change': {
       const { rolls } = diceInPlay(matchOf(context), player);
       return rolls.some(({ marked }) => marked.length > 0)
         ? say('ask-marking')
-        : say('ask-change', {
+        : say(check?.target == null ? 'ask-change' : 'ask-change-needs', {
+            successes: count(context, 'success', check?.target ?? 0),
             signs: symbolsSaid(
               context,
               rolls.flatMap(({ dice }) => dice),

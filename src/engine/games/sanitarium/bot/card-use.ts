@@ -1,4 +1,4 @@
-// Decides which card the bot `steady` uses, and how. The value of each use, in Sanity, is compared with what the bot
+// Decides which card the bot uses, and how. The value of each use, in Sanity, is compared with what the bot
 // can do without the card. If using the card discards it, the value of the card is subtracted.
 import type { Option } from '../../../kernel/index.js';
 import { cardOf } from '../cards/card-index.js';
@@ -16,6 +16,7 @@ import { effort, plansOf, type Plan } from './plan.js';
  * The ids of the options have the form `use:card`.
  */
 export function bestUse(outlook: Outlook, options: readonly Option[], plan: Plan): string | undefined {
+  if (!outlook.skill.usesEffects) return undefined;
   let best: string | undefined;
   let most = 0.1;
   for (const option of options) {
@@ -65,13 +66,14 @@ function strideGain(outlook: Outlook, plan: Plan, n: number): number {
 
 /** The Room from which the player's best plan has the highest score, and this score. */
 export function bestRoom(outlook: Outlook, ap: number): { readonly room: CardCell; readonly score: number } {
-  const { view, content, player } = outlook;
+  const { view, content, player, skill } = outlook;
   let best = { room: -1, score: -Infinity };
   for (const room of roomsOf(view)) {
     const there = outlookOf(
       { ...view, players: view.players.map((each, id) => (id === player ? { ...each, at: room } : each)) },
       content,
       player,
+      skill,
     );
     const score = (there && plansOf(there, ap)[0]?.score) ?? -Infinity;
     if (score > best.score) best = { room, score };

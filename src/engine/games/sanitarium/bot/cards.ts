@@ -1,4 +1,4 @@
-// Decides which cards the bot `steady` can spare, which it pays with, and which it takes from other players.
+// Decides which cards the bot can spare, which it pays with, and which it takes from other players.
 import type { Option } from '../../../kernel/index.js';
 import { cardOf } from '../cards/card-index.js';
 import type { CardId } from '../cards/card-types.js';

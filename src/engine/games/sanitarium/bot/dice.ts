@@ -1,4 +1,4 @@
-// Decides which die the bot `steady` takes, and which dice it sets or rerolls.
+// Decides which die the bot takes, and which dice it sets or rerolls.
 import type { Option } from '../../../kernel/index.js';
 import { cardOf } from '../cards/card-index.js';
 import { resultOfTaking } from '../rules/costs.js';
@@ -35,7 +35,7 @@ function takenOf(outlook: Outlook): Taken {
 
 /** The option with the best rating. The ids of the options have the form `die:value`. */
 export function bestDie(outlook: Outlook, options: readonly Option[]): string | undefined {
-  const taken = takenOf(outlook);
+  const taken = outlook.skill.weighsDice ? takenOf(outlook) : (_: readonly number[], value: number): number => value;
   const score = ({ id }: Option): number => taken(outlook.view.turn.dice, Number(id.slice(4)));
   return [...options].sort((a, b) => score(b) - score(a))[0]?.id;
 }
@@ -90,6 +90,7 @@ export function bestChange(outlook: Outlook, options: readonly Option[]): Change
  * form `use:card`.
  */
 export function diceCard(outlook: Outlook, options: readonly Option[]): string {
+  if (!outlook.skill.usesEffects) return 'keep';
   const use = options
     .filter(({ id }) => id !== 'keep')
     .find((option) => {

@@ -1,4 +1,4 @@
-// How the bot `steady` reads the map: where each Move leads, how far away everything is, and which spaces are safe.
+// How the bot reads the map: where each Move leads, how far away everything is, and which spaces are safe.
 import type { PlayerId } from '../../../kernel/index.js';
 import type { SanitariumView } from '../state/knowledge.js';
 import { inRoom, exitsOf } from '../state/map.js';

@@ -1,4 +1,4 @@
-// Decides which monster the bot `steady` pushes and where, and how valuable each push is.
+// Decides which monster the bot pushes and where, and how valuable each push is.
 import type { CardCell } from '../state/state.js';
 import { isSafe, spread, type Ways } from './map.js';
 import { horror, others, threat, type Outlook } from './outlook.js';

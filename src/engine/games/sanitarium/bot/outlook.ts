@@ -1,4 +1,4 @@
-// How the bot `steady` judges the position: what an escape still costs, and which cards bring the escape closer.
+// How the bot judges the position: what an escape still costs, and which cards bring the escape closer.
 import type { PlayerId } from '../../../kernel/index.js';
 import { cardOf } from '../cards/card-index.js';
 import type { CardId, Content, CardKind } from '../cards/card-types.js';
@@ -6,9 +6,11 @@ import { escapeCost } from '../rules/costs.js';
 import { modifierTotal, sanityValue } from '../rules/hands.js';
 import type { SanitariumView, PlayerView } from '../state/knowledge.js';
 import type { CardCell } from '../state/state.js';
+import type { Skill } from './skill.js';
 import { hauntedFor, isSafe, reachFrom, roomsOf, spread, waysOf, type BestWay, type Ways } from './map.js';
 
 export interface Outlook {
+  readonly skill: Skill;
   readonly view: SanitariumView;
   readonly content: Content;
   readonly player: PlayerId;
@@ -63,7 +65,7 @@ export function needsOf(view: SanitariumView, content: Content, player: PlayerId
   };
 }
 
-export function outlookOf(view: SanitariumView, content: Content, player: PlayerId): Outlook | null {
+export function outlookOf(view: SanitariumView, content: Content, player: PlayerId, skill: Skill): Outlook | null {
   const me = view.players[player];
   if (!me) return null;
   const ways = waysOf(view);
@@ -71,6 +73,7 @@ export function outlookOf(view: SanitariumView, content: Content, player: Player
   const jumps = modifierTotal(content, me, 'no-jump') > 0 ? [] : rooms;
   const lacks = view.players.map((each, id) => needsOf(view, content, id, each).lack);
   const outlook = {
+    skill,
     view,
     content,
     player,

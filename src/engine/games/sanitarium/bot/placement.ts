@@ -1,4 +1,4 @@
-// Decides where the bot `steady` lays a card: useful cards near itself, and cards that bring monsters near its
+// Decides where the bot lays a card: useful cards near itself, and cards that bring monsters near its
 // opponents.
 import type { Option, PlayerId } from '../../../kernel/index.js';
 import { cardOf } from '../cards/card-index.js';
@@ -11,7 +11,7 @@ import { gainOf, others, threat, type Outlook } from './outlook.js';
 export function placeCard(outlook: Outlook, options: readonly Option[]): string | undefined {
   const { view, content, player, me } = outlook;
   const { drawn } = view;
-  if (drawn === null) return undefined;
+  if (drawn === null || !outlook.skill.choosesPlaces) return undefined;
   const { type } = cardOf(content, drawn);
   const rival = worstRival(outlook);
   const lurks = type === 'dark' && view.supply.length > 0;

@@ -1,4 +1,4 @@
-// The plans of the bot `steady` for the Actions phase. A plan is to go to a space and do something there; its score is
+// The plans of the bot for the Actions phase. A plan is to go to a space and do something there; its score is
 // in Sanity. The bot takes only the first step of the best plan, and then plans anew.
 import { cardOf } from '../cards/card-index.js';
 import { costs } from '../rules/costs.js';
@@ -31,27 +31,29 @@ const wayOut = 60;
 
 /** All plans for this number of Action Points, best first. */
 export function plansOf(outlook: Outlook, ap: number): Plan[] {
+  const enough = hasDoneEnough(outlook);
   const rest = roomsOf(outlook.view).flatMap((room) => go(outlook, ap, room, { step: 'end', ap: 0, gain: 0 }));
   return [
     { score: -riskAt(outlook, outlook.me.at), step: 'end' },
     ...rest,
-    ...searches(outlook, ap),
+    ...(enough ? [] : searches(outlook, ap)),
     ...escapes(outlook, ap),
-    ...stays(outlook, ap),
-    ...gifts(outlook, ap),
-    ...raids(outlook, ap),
+    ...(enough ? [] : [...stays(outlook, ap), ...gifts(outlook, ap), ...raids(outlook, ap)]),
   ].sort((a, b) => b.score - a.score);
 }
+
+/** Whether the bot has done enough in this turn for its skill. Afterwards, it only looks for safety or an escape. */
+const hasDoneEnough = ({ skill, view: { turn } }: Outlook): boolean => turn.taken - turn.ap - turn.moves >= skill.zeal;
 
 /**
  * The danger of a space. If the player has a card that keeps the monsters from moving, the danger is reduced by what
  * the player would gain by using it.
  */
 function riskAt(outlook: Outlook, at: CardCell): number {
-  const { content, me } = outlook;
+  const { content, me, skill } = outlook;
   const danger = dangerAt(outlook, at);
   const lulling = me.items
-    .filter(({ card, safe }) => !safe && cardOf(content, card).steps[0]?.do === 'lull')
+    .filter(({ card, safe }) => skill.usesEffects && !safe && cardOf(content, card).steps[0]?.do === 'lull')
     .map(({ card }) => price(outlook, card));
   return danger - Math.max(0, restGain(outlook, at) - Math.min(...lulling));
 }
@@ -190,8 +192,8 @@ function gifts(outlook: Outlook, ap: number): Plan[] {
  * there that takes an Item. SAN-SAFE-02
  */
 function raids(outlook: Outlook, ap: number): Plan[] {
-  const { view, content, me } = outlook;
-  if (view.mode === 'cooperative') return [];
+  const { view, content, me, skill } = outlook;
+  if (view.mode === 'cooperative' || !skill.usesEffects) return [];
   const takers = [
     ...me.items.flatMap(({ card, safe }) => (safe ? [] : [card])),
     ...me.actions.flatMap((card) => card ?? []),

@@ -1,7 +1,7 @@
 // The Actions phase: what the active player may do, and what each act does. SAN-ACT, SAN-RUL-15
 import type { Offer, PlayerId } from '../../../kernel/index.js';
-import { OPENING, inRoom, indexOf, exitsOf } from '../state/map.js';
-import { playerOf, seatOf } from '../state/state.js';
+import { OPENING, inRoom, indexOf, exitsOf, isExposed } from '../state/map.js';
+import { playerOf, seatOf, type State } from '../state/state.js';
 import type { Context } from '../state/step-context.js';
 import type { Step, StepOf } from '../state/steps.js';
 import { ask } from './ask.js';
@@ -10,7 +10,8 @@ import { usable } from './effects.js';
 import { escapeOffer } from './escaping.js';
 import { replace, spotsFor } from './exploring.js';
 import { disbeliefs } from './hallucinations.js';
-import { gain, modifierOf } from './hands.js';
+import { askToClaim, gain, modifierOf } from './hands.js';
+import { freshlyExposedTo } from './monsters.js';
 import { companions, gifts, onFaceDown, otherRooms } from './reach.js';
 import { drawCard } from './running-out.js';
 
@@ -20,7 +21,7 @@ type Act = Offer<Step>;
 export function act(m: Context, { player }: StepOf<'act'>) {
   const { state } = m;
   const again = { do: 'act' as const, player };
-  const mustMove = modifierOf(m, player, 'move-first') > 0 && state.turn.moves === 0;
+  const mustMove = modifierOf(m, player, 'move-first') > 0 && state.turn.spent === 0;
   const paid = mustMove
     ? moves(m, player)
     : [...moves(m, player), ...search(m, player), ...explore(m, player), ...concentrate(m, player), ...give(m, player)];
@@ -66,10 +67,11 @@ export function move(m: Context, { player, to, cost, jump }: StepOf<'move'>): vo
   const me = playerOf(state, player);
   const from = me.at;
   const inner = !jump && indexOf(from) === indexOf(to);
-  state.turn.ap -= cost;
+  pay(state, cost);
   // A free Move does not count as one of the turn's Moves.
   if (cost > 0) state.turn.moves++;
   me.at = to;
+  const safe = state.monsters.some((monster) => monster.at === to && !isExposed(state, player, monster));
   m.emit({
     type: 'moved',
     rule: jump ? 'SAN-ACT-05' : inner ? 'SAN-ACT-04' : 'SAN-ACT-03',
@@ -78,6 +80,7 @@ export function move(m: Context, { player, to, cost, jump }: StepOf<'move'>): vo
     from,
     to,
     cost,
+    ...(safe && { safe }),
   });
   m.push({ do: 'exposure' });
 }
@@ -101,7 +104,7 @@ export function searchCard(m: Context, { player, cost }: StepOf<'search'>): void
   const { at } = playerOf(state, player);
   const laid = state.map[indexOf(at)];
   if (!laid) return;
-  state.turn.ap -= cost;
+  pay(state, cost);
   laid.seen |= 1 << seatOf(state, player);
   m.emit({ type: 'searched', rule: 'SAN-ACT-06', also: ['SAN-RUL-21'], player, at }, [seatOf(state, player)], {
     card: laid.card,
@@ -132,9 +135,13 @@ export function take(m: Context, { player }: StepOf<'take'>): void {
   const laid = state.map[index];
   const replacement = drawCard(m);
   if (!laid || replacement === null) return;
+  const { card } = laid;
   m.push({ do: 'exposure' });
-  gain(m, player, laid.card);
+  gain(m, player, card);
   replace(m, player, index, replacement);
+  // The replacement may bring a Horror Roll, which could cost the Item. SAN-RUL-19
+  const item = playerOf(state, player).items.findIndex((each) => each.card === card);
+  if (item >= 0 && freshlyExposedTo(state, player) !== 0) askToClaim(m, player, item);
 }
 
 export function leave(m: Context, { player }: StepOf<'leave'>): void {
@@ -156,8 +163,13 @@ function explore(m: Context, player: PlayerId): Act[] {
   ];
 }
 
-export function spend(m: Context, { ap }: StepOf<'spend'>): void {
-  m.state.turn.ap -= ap;
+export function spend({ state }: Context, { ap }: StepOf<'spend'>): void {
+  pay(state, ap);
+}
+
+function pay({ turn }: State, ap: number): void {
+  turn.ap -= ap;
+  turn.spent += ap;
 }
 
 function concentrate(m: Context, player: PlayerId): Act[] {
@@ -168,7 +180,7 @@ function concentrate(m: Context, player: PlayerId): Act[] {
 /** Gives the player Sanity for this turn. SAN-ACT-12, SAN-RUL-16 */
 export function concentrateNow(m: Context, { player }: StepOf<'concentrate'>): void {
   const { turn } = m.state;
-  turn.ap -= costs.concentrate;
+  pay(m.state, costs.concentrate);
   turn.pool += concentration;
   m.emit({ type: 'concentrated', rule: 'SAN-ACT-12', also: ['SAN-RUL-16'], player, pool: turn.pool });
 }

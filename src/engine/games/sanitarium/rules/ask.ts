@@ -26,3 +26,13 @@ export function ask(
     (options.find(({ then }) => then.length === 0) ?? options.find(({ confirm }) => !confirm) ?? options[0])?.id;
   return fallback === undefined ? asked : { ...asked, fallback, limit: answerSeconds };
 }
+
+/** Asks the question of this step, or, if it has only one answer, gives that answer at once. SAN-RUL-47 */
+export function askOrAnswer<S extends Step>(
+  m: Context,
+  questionOf: (m: Context, step: S) => Asked<Step>,
+  step: S,
+): void {
+  const { options } = questionOf(m, step);
+  m.push(...(options.length === 1 ? options.flatMap(({ then }) => then) : [step]));
+}

@@ -45,7 +45,11 @@ export function escapeCost(
   player: PlayerId,
 ): readonly [sanity: number, rule: RuleId] {
   if (mode === 'cooperative') return [commonPrice * common.filter(({ claimed }) => !claimed).length, 'SAN-COOP-08'];
-  const claimed = players[player]?.items.filter(({ safe }) => safe).length ?? 0;
-  if (players.length === 2) return [prices[Math.min(3, Math.max(0, claimed - 1))]?.[0] ?? 18, 'SAN-TWO-02'];
+  return competitivePrice(players.length, players[player]?.items.filter(({ safe }) => safe).length ?? 0);
+}
+
+/** The price of an escape in a competitive game of this many players, with this many claimed Safe Things. */
+export function competitivePrice(players: number, claimed: number): readonly [sanity: number, rule: RuleId] {
+  if (players === 2) return [prices[Math.min(3, Math.max(0, claimed - 1))]?.[0] ?? 18, 'SAN-TWO-02'];
   return prices[Math.min(3, claimed)] ?? prices[0];
 }

@@ -1,13 +1,13 @@
 // The effects of Items and Actions. A card is offered only if its first effect can do something now. SAN-ACT-02,
 // SAN-RUL-15, SAN-RUL-39
-import type { Offer, PlayerId } from '../../../kernel/index.js';
+import type { Asked, Offer, PlayerId } from '../../../kernel/index.js';
 import { cardOf } from '../cards/card-index.js';
-import type { Effect, When } from '../cards/card-types.js';
+import type { CardId, Effect, When } from '../cards/card-types.js';
 import { neighbourAcross, distancesFrom, tileAt, inRoom, placeOf, sidesOf, exitsOf } from '../state/map.js';
 import { clockwise, playerOf, seatOf, type Monster, type CardCell, type State } from '../state/state.js';
 import type { Context } from '../state/step-context.js';
 import type { Step, StepOf } from '../state/steps.js';
-import { ask } from './ask.js';
+import { ask, askOrAnswer } from './ask.js';
 import { peekable, spotsFor } from './exploring.js';
 import { discard, gain, slotsOf } from './hands.js';
 import { monsterOf } from './monsters.js';
@@ -23,8 +23,8 @@ export function usable(m: Context, player: PlayerId, when: When): Act[] {
   return slotsOf(me).flatMap((id, slot): Act[] => {
     const card = cardOf(m.content, id);
     const first = card.steps[0];
-    if (card.use === 'passive' || card.when !== when || !first || me.used.includes(id) || !can(m, player, first))
-      return [];
+    if (card.use === 'passive' || card.when !== when || !first || me.used.includes(id)) return [];
+    if (!can(m, player, first, card.use === 'discard' ? id : null)) return [];
     const item = me.items[slot];
     // A player may discard a Protected Item in order to use it, but must confirm that. SAN-RUL-18
     const how =
@@ -71,8 +71,8 @@ export function playAction(m: Context, { player, slot }: StepOf<'play-action'>):
   m.push(...cardOf(m.content, id).steps.map((step): Step => ({ ...step, player, card: id })));
 }
 
-/** Whether an effect could do anything now. */
-function can(m: Context, player: PlayerId, effect: Effect): boolean {
+/** Whether an effect could do anything now. `discarded` is the card that is discarded for it. */
+function can(m: Context, player: PlayerId, effect: Effect, discarded: CardId | null): boolean {
   const { state } = m;
   const { at, hallucinations } = playerOf(state, player);
   switch (effect.do) {
@@ -87,7 +87,7 @@ function can(m: Context, player: PlayerId, effect: Effect): boolean {
     case 'search-free':
       return onFaceDown(state, { at });
     case 'take-item':
-      return takeableItems(m, player, effect.reach).length > 0;
+      return takeableItems(m, player, effect.reach).some(({ targets }) => targets?.[0] !== `card:${discarded}`);
     case 'draw-bottom':
       return state.bottom.length > 0;
     case 'close-door':
@@ -122,6 +122,16 @@ function askIf(m: Context, possible: boolean, player: PlayerId, step: Step): voi
   else m.emit({ type: 'no-effect', rule: 'SAN-ACT-02', player });
 }
 
+/** Asks which of several things a card affects. If there is only one, nobody is asked; if there is none, says so. */
+function askWhich<S extends Step & { readonly player: PlayerId }>(
+  m: Context,
+  questionOf: (m: Context, step: S) => Asked<Step>,
+  step: S,
+): void {
+  if (questionOf(m, step).options.length > 0) askOrAnswer(m, questionOf, step);
+  else m.emit({ type: 'no-effect', rule: 'SAN-ACT-02', player: step.player });
+}
+
 const question = (m: Context, player: PlayerId, options: readonly Act[]) => ask(m, player, 'SAN-ACT-02', options);
 
 // Walking
@@ -143,7 +153,7 @@ export function walkOn(m: Context, { player, n }: StepOf<'walk-on'>) {
 }
 
 export function toRoom(m: Context, { player }: StepOf<'to-room'>): void {
-  askIf(m, otherRooms(m.state, playerOf(m.state, player).at).length > 0, player, { do: 'go-to-room', player });
+  askWhich(m, goToRoom, { do: 'go-to-room', player });
 }
 
 export function goToRoom(m: Context, { player }: StepOf<'go-to-room'>) {
@@ -236,7 +246,7 @@ export function gainHallucination(m: Context, { player }: StepOf<'gain-hallucina
 }
 
 export function dropHallucination(m: Context, { player }: StepOf<'drop-hallucination'>): void {
-  askIf(m, playerOf(m.state, player).hallucinations.length > 0, player, { do: 'drop-which', player });
+  askWhich(m, dropWhich, { do: 'drop-which', player });
 }
 
 export function dropWhich(m: Context, { player }: StepOf<'drop-which'>) {
@@ -255,18 +265,19 @@ export function dropWhich(m: Context, { player }: StepOf<'drop-which'>) {
 // Looking and taking
 
 export function peek(m: Context, { player, n, reach }: StepOf<'peek'>): void {
-  if (n > 0) askIf(m, peekable(m.state, player, reach).length > 0, player, { do: 'peek-at', player, n, reach });
+  askIf(m, peekable(m.state, player, reach).length > 0, player, { do: 'peek-at', player, n, reach });
 }
 
 export function peekAt(m: Context, { player, n, reach }: StepOf<'peek-at'>) {
+  const unknown = peekable(m.state, player, reach);
   return question(m, player, [
-    ...peekable(m.state, player, reach).map((index): Act => ({
+    ...unknown.map((index): Act => ({
       id: `peek:${index}`,
       targets: [`tile:${index}`],
       rule: 'SAN-ACT-02',
       then: [
         { do: 'see', player, index },
-        { do: 'peek', player, n: n - 1, reach },
+        ...(n > 1 && unknown.length > 1 ? [{ do: 'peek-at', player, n: n - 1, reach } as const] : []),
       ],
     })),
     { id: 'enough', rule: 'SAN-ACT-02', then: [] },
@@ -315,7 +326,7 @@ function takeableItems(m: Context, player: PlayerId, reach: number): Act[] {
 }
 
 export function takeItem(m: Context, { player, reach }: StepOf<'take-item'>): void {
-  askIf(m, takeableItems(m, player, reach).length > 0, player, { do: 'which-item', player, reach });
+  askWhich(m, whichItem, { do: 'which-item', player, reach });
 }
 
 export function whichItem(m: Context, { player, reach }: StepOf<'which-item'>) {
@@ -355,7 +366,7 @@ function doorsOf(state: State, at: CardCell): { place: CardCell; side: number }[
 }
 
 export function closeDoor(m: Context, { player }: StepOf<'close-door'>): void {
-  askIf(m, doorsOf(m.state, playerOf(m.state, player).at).length > 0, player, { do: 'which-door', player });
+  askWhich(m, whichDoor, { do: 'which-door', player });
 }
 
 export function whichDoor(m: Context, { player }: StepOf<'which-door'>) {
@@ -385,7 +396,7 @@ const pushable = (state: State, player: PlayerId, reach: number): Monster[] =>
   monstersNear(state, player, reach).filter(({ at }) => exitsOf(state, at).length > 0);
 
 export function pushMonster(m: Context, { player, n, reach }: StepOf<'push-monster'>): void {
-  askIf(m, pushable(m.state, player, reach).length > 0, player, { do: 'push-which', player, n, reach });
+  askWhich(m, pushWhich, { do: 'push-which', player, n, reach });
 }
 
 export function pushWhich(m: Context, { player, n, reach }: StepOf<'push-which'>) {
@@ -420,7 +431,7 @@ export function lull(m: Context, { player }: StepOf<'lull'>): void {
 }
 
 export function removeMonster(m: Context, { player, reach }: StepOf<'remove-monster'>): void {
-  askIf(m, monstersNear(m.state, player, reach).length > 0, player, { do: 'remove-which', player, reach });
+  askWhich(m, removeWhich, { do: 'remove-which', player, reach });
 }
 
 export function removeWhich(m: Context, { player, reach }: StepOf<'remove-which'>) {
@@ -447,10 +458,7 @@ export function banish(m: Context, { monster }: StepOf<'banish'>): void {
 }
 
 export function placeMonster(m: Context, { player }: StepOf<'place-monster'>): void {
-  askIf(m, m.state.supply.length > 0 && m.state.map.some(({ face }) => face === 'dark'), player, {
-    do: 'place-where',
-    player,
-  });
+  askWhich(m, placeWhere, { do: 'place-where', player });
 }
 
 export function placeWhere(m: Context, { player }: StepOf<'place-where'>) {
@@ -458,7 +466,7 @@ export function placeWhere(m: Context, { player }: StepOf<'place-where'>) {
     m,
     player,
     m.state.map.flatMap(({ face }, index): Act[] =>
-      face === 'dark'
+      face === 'dark' && m.state.supply.length > 0
         ? [
             {
               id: `summon:${placeOf(index, 0)}`,

@@ -7,7 +7,7 @@ import { buildingPlaces, distancesFrom, meets, placeOf, placements, spaceAt, typ
 import { everybody, playerOf, seatOf, type Tile, type CardCell, type State } from '../state/state.js';
 import type { Context } from '../state/step-context.js';
 import type { StepOf } from '../state/steps.js';
-import { ask } from './ask.js';
+import { ask, askOrAnswer } from './ask.js';
 import { drawCard } from './running-out.js';
 
 export function explore(m: Context, { player, where }: StepOf<'explore'>): void {
@@ -36,7 +36,7 @@ export function explore(m: Context, { player, where }: StepOf<'explore'>): void 
     [seatOf(m.state, player)],
     { card },
   );
-  m.push({ do: 'place', player, where });
+  askOrAnswer(m, place, { do: 'place', player, where });
 }
 
 export function spotsFor(state: State, player: PlayerId, where: 'anywhere' | 'next'): CardPosition[] {

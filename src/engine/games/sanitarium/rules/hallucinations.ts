@@ -29,7 +29,7 @@ export function suffer(m: Context, { player }: StepOf<'suffer'>): void {
     return;
   }
   playerOf(m.state, player).hallucinations.push(card);
-  m.emit({ type: 'suffered', rule: 'SAN-HAL-01', also: ['SAN-HAL-02', 'SAN-HOR-04'], player, card });
+  m.emit({ type: 'suffered', rule: 'SAN-HAL-01', also: ['SAN-HAL-02', 'SAN-HOR-04', 'SAN-RUL-50'], player, card });
 }
 
 /**
@@ -43,7 +43,7 @@ export function drop(m: Context, { player, hallucination }: StepOf<'drop'>): voi
   m.emit({
     type: 'dropped',
     rule: 'SAN-HAL-03',
-    also: ['SAN-HAL-04', 'SAN-HAL-06', 'SAN-RUL-14'],
+    also: ['SAN-HAL-04', 'SAN-HAL-06', 'SAN-RUL-14', 'SAN-RUL-50'],
     player,
     card: hallucination,
   });

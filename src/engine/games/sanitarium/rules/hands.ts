@@ -78,9 +78,15 @@ export function gain(m: Context, player: PlayerId, card: CardId, from?: PlayerId
   });
   protectCommon(m, player, item);
   // In the player's own turn, no question is needed, because the player may claim a Safe Thing at any time. In another
-  // player's turn, the player is asked now. A player with a secret Safe Thing is asked about every Item, so that the
-  // question does not reveal a match. SAN-RUL-19
-  if (player === m.state.active) return;
-  const secret = me.safeThings.some(({ claimed, shown }) => !claimed && !shown);
+  // player's turn, the player is asked now. SAN-RUL-19
+  if (player !== m.state.active) askToClaim(m, player, item);
+}
+
+/**
+ * Asks whether the player claims a Safe Thing with this Item. A player with a secret Safe Thing is asked about every
+ * Item, so that the question does not reveal a match. SAN-RUL-19
+ */
+export function askToClaim(m: Context, player: PlayerId, item: number): void {
+  const secret = playerOf(m.state, player).safeThings.some(({ claimed, shown }) => !claimed && !shown);
   if (secret || claimable(m, player, item)) m.push({ do: 'claim-or-wait', player, item });
 }

@@ -4,7 +4,7 @@ import { cardOf } from '../cards/card-index.js';
 import { playerOf } from '../state/state.js';
 import type { Context } from '../state/step-context.js';
 import type { StepOf } from '../state/steps.js';
-import { ask } from './ask.js';
+import { ask, askOrAnswer } from './ask.js';
 import { usable } from './effects.js';
 import { discard, modifierOf } from './hands.js';
 
@@ -14,7 +14,7 @@ export function horrorRoll(m: Context, { player, monster }: StepOf<'horror-roll'
   m.emit({
     type: 'horror',
     rule: monster === undefined ? 'SAN-HOR-05' : 'SAN-MON-05',
-    also: ['SAN-HOR-05', 'SAN-RUL-09'],
+    also: ['SAN-HOR-05', 'SAN-RUL-09', 'SAN-RUL-11'],
     player,
     ...by,
   });
@@ -61,8 +61,12 @@ export function horrorDie(m: Context, { player }: StepOf<'horror-die'>): void {
 /** The player loses one unprotected Item of their choice; Actions are not Items. SAN-HOR-03, SAN-RUL-12 */
 function loseItem(m: Context, player: PlayerId): void {
   const open = playerOf(m.state, player).items.filter(({ safe }) => !safe);
-  if (open.length === 0) m.emit({ type: 'nothing-lost', rule: 'SAN-RUL-12', player });
-  else m.push({ do: 'lose-item', player });
+  if (open.length === 0) {
+    m.emit({ type: 'nothing-lost', rule: 'SAN-RUL-12', player });
+    return;
+  }
+  m.state.losing = player === m.state.active;
+  askOrAnswer(m, loseItemAsk, { do: 'lose-item', player });
 }
 
 export function loseItemAsk(m: Context, { player }: StepOf<'lose-item'>) {
@@ -88,7 +92,8 @@ export function loseItemAsk(m: Context, { player }: StepOf<'lose-item'>) {
 
 export function lose(m: Context, { player, item }: StepOf<'lose'>): void {
   const card = playerOf(m.state, player).items[item]?.card;
+  m.state.losing = false;
   if (card === undefined) return;
-  m.emit({ type: 'lost-item', rule: 'SAN-HOR-03', also: ['SAN-RUL-12'], player, card });
+  m.emit({ type: 'lost-item', rule: 'SAN-HOR-03', also: ['SAN-RUL-12', 'SAN-RUL-19', 'SAN-RUL-47'], player, card });
   discard(m, player, [card]);
 }

@@ -1,28 +1,43 @@
 // Monsters: how they come nearer, how Monster Points move them, and when a player is exposed to them. SAN-MON,
 // SAN-COOP-04, -05
 import type { PlayerId } from '../../../kernel/index.js';
-import { cellOf, distancesFrom, tileAt, inRoom, isExposed, exitsOf, exitsToward } from '../state/map.js';
-import { inside, playerOf, type Monster, type CardCell, type State } from '../state/state.js';
+import {
+  cellOf,
+  distancesFrom,
+  tileAt,
+  inRoom,
+  isExposed,
+  exitsOf,
+  exitsToward,
+  placements,
+  type MapView,
+} from '../state/map.js';
+import { inside, playerOf, type Monster, type CardCell, type Player, type State } from '../state/state.js';
 import type { Context } from '../state/step-context.js';
-import type { StepOf } from '../state/steps.js';
+import type { HuntingMonster, StepOf } from '../state/steps.js';
 import { ask } from './ask.js';
 
-export const monsterOf = (state: State, id: number): Monster | undefined =>
-  state.monsters.find((each) => each.id === id);
+export const monsterOf = ({ monsters }: Pick<State, 'monsters'>, id: number): Monster | undefined =>
+  monsters.find((each) => each.id === id);
 
 // Creeping Darkness
 
 /**
  * Moves one monster one space toward the player `toward`. If there are several shortest ways, the active player
- * chooses. SAN-TURN-02, SAN-RUL-07
+ * chooses, unless they meet again with the next step. SAN-TURN-02, SAN-RUL-07, SAN-RUL-47
  */
-export function creep(m: Context, { monster, toward }: StepOf<'creep'>): void {
+export function creep(m: Context, { monster, toward, step }: StepOf<'creep'>): void {
   const token = monsterOf(m.state, monster);
   if (!token) return;
-  const ways = exitsToward(m.state, token.at, playerOf(m.state, toward).at);
+  const goal = playerOf(m.state, toward).at;
+  const ways = exitsToward(m.state, token.at, goal);
   const [way] = ways;
-  if (!way) m.emit({ type: 'monster-waits', rule: 'SAN-RUL-07', monster });
-  else if (ways.length === 1) m.push({ do: 'monster-to', monster, to: way.to });
+  const beyond = ways.flatMap(({ to }) => (step === 1 ? exitsToward(m.state, to, goal) : [])).map(({ to }) => to);
+  const meet = beyond.length === ways.length && new Set(beyond).size === 1;
+  if (!way) {
+    // After its first step, it is no news that a hunting monster stays.
+    if (step !== 2) m.emit({ type: 'monster-waits', rule: 'SAN-RUL-07', monster });
+  } else if (ways.length === 1 || meet) m.push({ do: 'monster-to', monster, to: way.to });
   else m.push({ do: 'monster-way', monster, toward });
 }
 
@@ -75,6 +90,7 @@ export function monsterTo(m: Context, { monster, to, mp }: StepOf<'monster-to'>)
       : state.turn.phase === 'monsters'
         ? 'SAN-COOP-05'
         : 'SAN-ACT-02';
+  const safe = inside(state).filter((player) => playerOf(state, player).at === to && !isExposed(state, player, token));
   m.emit({
     type: 'monster-moved',
     rule,
@@ -82,6 +98,7 @@ export function monsterTo(m: Context, { monster, to, mp }: StepOf<'monster-to'>)
     monster,
     from,
     to,
+    ...(safe.length > 0 && { safe }),
   });
   m.push({ do: 'exposure' });
 }
@@ -98,10 +115,10 @@ export function exposure(m: Context): void {
   for (const player of inside(state)) {
     const me = playerOf(state, player);
     const now = exposedTo(state, player);
-    const fresh = now & ~me.exposed & ~(state.turn.phase === 'monsters' ? me.scared : 0);
+    const fresh = freshlyExposedTo(state, player);
     if (now === 0 && state.monsters.some(({ at }) => at === me.at)) sayWhySafe(m, player);
     me.exposed = now;
-    if (fresh) scares.push({ do: 'scare', player, monsters: listed(fresh) });
+    scares.push(...scaresOf(player, fresh));
   }
   m.push(...scares);
 }
@@ -109,7 +126,15 @@ export function exposure(m: Context): void {
 const exposedTo = (state: State, player: PlayerId): number =>
   state.monsters.reduce((mask, monster) => (isExposed(state, player, monster) ? mask | (1 << monster.id) : mask), 0);
 
-const listed = (mask: number): number[] => [0, 1, 2].filter((id) => mask & (1 << id));
+/** The monsters that will cause a Horror Roll of the player with the next `exposure`. SAN-RUL-09, SAN-RUL-10 */
+export function freshlyExposedTo(state: State, player: PlayerId): number {
+  const { exposed, scared } = playerOf(state, player);
+  return exposedTo(state, player) & ~exposed & ~(state.turn.phase === 'monsters' ? scared : 0);
+}
+
+/** A separate Horror Roll for each monster of this bit mask. Their order decides nothing. SAN-RUL-09, SAN-RUL-11 */
+const scaresOf = (player: PlayerId, mask: number): StepOf<'scare'>[] =>
+  [0, 1, 2].filter((id) => mask & (1 << id)).map((monster) => ({ do: 'scare', player, monster }));
 
 function sayWhySafe(m: Context, player: PlayerId): void {
   const { at } = playerOf(m.state, player);
@@ -118,42 +143,18 @@ function sayWhySafe(m: Context, player: PlayerId): void {
 
 /**
  * Runs after the monsters have moved in Creeping Darkness. Each monster to which the active player is exposed causes a
- * Horror Roll, unless it already caused one while the monsters moved. SAN-RUL-09 (b)
+ * Horror Roll, unless it already caused one since the player could last act. SAN-RUL-09 (b)
  */
 export function linger(m: Context): void {
   const player = m.state.active;
+  m.push(...scaresOf(player, exposedTo(m.state, player) & ~playerOf(m.state, player).faced));
+}
+
+export function scare(m: Context, { player, monster }: StepOf<'scare'>): void {
   const me = playerOf(m.state, player);
-  const staying = exposedTo(m.state, player) & ~me.scared;
-  if (staying) m.push({ do: 'scare', player, monsters: listed(staying) });
-}
-
-/** Each monster causes a separate roll, in an order that the active player chooses. SAN-RUL-09, SAN-RUL-11 */
-export function scare(m: Context, { player, monsters }: StepOf<'scare'>): void {
-  const [monster] = monsters;
-  if (monster === undefined) return;
-  if (monsters.length > 1) {
-    m.push({ do: 'scare-order', player, monsters });
-    return;
-  }
-  playerOf(m.state, player).scared |= 1 << monster;
+  me.scared |= 1 << monster;
+  me.faced |= 1 << monster;
   m.push({ do: 'horror-roll', player, monster });
-}
-
-export function scareOrder(m: Context, { player, monsters }: StepOf<'scare-order'>) {
-  return ask(
-    m,
-    m.state.active,
-    'SAN-RUL-11',
-    monsters.map((monster) => ({
-      id: `first:${monster}`,
-      targets: [`monster:${monster}`],
-      rule: 'SAN-RUL-11',
-      then: [
-        { do: 'scare', player, monsters: [monster] },
-        { do: 'scare', player, monsters: monsters.filter((each) => each !== monster) },
-      ],
-    })),
-  );
 }
 
 // Monster Movement
@@ -164,6 +165,8 @@ export function monsterPhase(m: Context): void {
   // Unspent Action Points are lost. SAN-ACT-01
   state.turn.ap = 0;
   for (const each of state.players) each.scared = 0;
+  // The active player could act until now. SAN-RUL-09 (b)
+  playerOf(state, state.active).faced = 0;
   m.emit({ type: 'phase', rule: 'SAN-TURN-01', phase: 'monsters' });
   if (state.mode === 'competitive') m.push({ do: 'monster-points' });
   else stun(m);
@@ -195,53 +198,106 @@ export function monsterPoint(m: Context, { player }: StepOf<'monster-point'>) {
  * Monster Points. All other monsters hunt. SAN-COOP-04, SAN-RUL-31, -32
  */
 function stun(m: Context): void {
-  const { state } = m;
-  const { at } = playerOf(state, state.active);
-  const far = at < 0 ? new Map<CardCell, number>() : distancesFrom(state, at);
-  const isStunned = (monster: Monster): boolean => (far.get(monster.at) ?? Infinity) < state.turn.mp;
-  const stunned = state.monsters.filter(isStunned).map(({ id }) => id);
+  const { stunned, left } = huntersOf(m.state);
   m.emit({
     type: 'stunned',
     rule: 'SAN-COOP-04',
-    also: ['SAN-RUL-31', 'SAN-RUL-32'],
+    also: ['SAN-RUL-31', 'SAN-RUL-32', 'SAN-RUL-49'],
     monsters: stunned,
   });
   // The prey is chosen now, so a Horror Roll that changes the map during the hunt does not affect it.
-  m.push({
-    do: 'hunt',
-    left: state.monsters
-      .filter((each) => !isStunned(each))
-      .map((each) => ({ monster: each.id, prey: nearestPlayers(state, each) })),
-  });
+  m.push({ do: 'hunt', left });
 }
 
-/** The active player chooses the order of the monsters; each hunts the nearest player. SAN-COOP-05, SAN-RUL-31 */
+/** The part of a state or view that decides how monsters hunt. */
+type Chase = MapView &
+  Pick<State, 'active' | 'monsters'> & {
+    readonly turn: Pick<State['turn'], 'mp'>;
+    readonly players: readonly Pick<Player, 'at' | 'escaped' | 'hidden'>[];
+  };
+
+/** The monsters that are stunned, and those that hunt, as the position is now. */
+export function huntersOf(chase: Chase): { readonly stunned: number[]; readonly left: HuntingMonster[] } {
+  const { at } = playerOf(chase, chase.active);
+  const far = at < 0 ? new Map<CardCell, number>() : distancesFrom(chase, at);
+  const isStunned = (monster: Monster): boolean => (far.get(monster.at) ?? Infinity) < chase.turn.mp;
+  return {
+    stunned: chase.monsters.filter(isStunned).map(({ id }) => id),
+    left: chase.monsters
+      .filter((each) => !isStunned(each))
+      .map((each) => ({ monster: each.id, prey: nearestPlayers(chase, each) })),
+  };
+}
+
+/**
+ * Each monster hunts the nearest player. The active player chooses the order of the monsters if it can matter.
+ * SAN-COOP-05, SAN-RUL-31
+ */
 export function hunt(m: Context, { left }: StepOf<'hunt'>): void {
-  const [first, second] = left;
+  const [first, ...others] = left;
   if (!first) return;
   const player = m.state.active;
   const {
     monster,
     prey: [prey, other],
   } = first;
-  if (second) m.push({ do: 'hunt-order', player, left });
+  if (orderMatters(m.state, left)) m.push({ do: 'hunt-order', player, left });
+  else if (others.length > 0) m.push({ do: 'hunt', left: [first] }, { do: 'hunt', left: others });
   else if (prey === undefined) m.emit({ type: 'monster-waits', rule: 'SAN-RUL-07', monster });
-  else if (other !== undefined) m.push({ do: 'hunt-target', player, ...first });
+  else if (other !== undefined && targetMatters(m.state, first)) m.push({ do: 'hunt-target', player, ...first });
   else {
     m.emit({ type: 'hunts', rule: 'SAN-COOP-05', also: ['SAN-RUL-31'], monster, prey });
     // A monster that reaches its prey with the first step does not move again. SAN-RUL-31
-    m.push({ do: 'creep', monster, toward: prey }, { do: 'creep', monster, toward: prey });
+    m.push({ do: 'creep', monster, toward: prey, step: 1 }, { do: 'creep', monster, toward: prey, step: 2 });
   }
 }
 
-function nearestPlayers(state: State, { at }: Monster): PlayerId[] {
-  const far = distancesFrom(state, at);
-  const away = (player: PlayerId): number => far.get(playerOf(state, player).at) ?? Infinity;
+/**
+ * The order matters only if a Horror Roll that one monster may cause can change something for another one: the card
+ * that it adds shows another way, or a pile may run out before the next Horror Roll. SAN-RUL-31
+ */
+function orderMatters(state: State, left: readonly HuntingMonster[]): boolean {
+  const frightening = left.filter((each) =>
+    walkOf(state, each).some((at) => inside(state).some((player) => isExposed(state, player, { at }))),
+  );
+  const n = frightening.length;
+  if (n === 0 || left.length < 2) return false;
+  const scarce = state.deck.length + state.bottom.length < n || state.hallucinations.length + state.pile.length < n;
+  return (n > 1 && scarce) || left.some((each) => frightening.some((other) => other !== each) && mayTurn(state, each));
+}
+
+/** Whether one more card on the map could show the monster another way. A Room offers the shortest ways. */
+function mayTurn(state: State, hunter: HuntingMonster): boolean {
+  const now = String(walkOf(state, hunter));
+  return placements(state).some(
+    (spot) => String(walkOf({ ...state, map: [...state.map, { ...unknownRoom, ...spot }] }, hunter)) !== now,
+  );
+}
+const unknownRoom = { card: '', face: 'room', seen: 0 } as const;
+
+/** Whether the monster goes elsewhere if it hunts another one of the nearest players. SAN-RUL-47 */
+const targetMatters = (state: State, { monster, prey }: HuntingMonster): boolean =>
+  new Set(prey.map((player) => String(walkOf(state, { monster, prey: [player] })))).size > 1;
+
+/** The spaces that a hunting monster may enter with its two steps. */
+export function walkOf(chase: Chase, { monster, prey }: HuntingMonster): CardCell[] {
+  const at = monsterOf(chase, monster)?.at ?? -1;
+  return prey.flatMap((player) => {
+    const toward = (from: CardCell): CardCell[] =>
+      exitsToward(chase, from, playerOf(chase, player).at).map(({ to }) => to);
+    const first = toward(at);
+    return [...first, ...first.flatMap(toward)];
+  });
+}
+
+function nearestPlayers(chase: Chase, { at }: Monster): PlayerId[] {
+  const far = distancesFrom(chase, at);
+  const away = (player: PlayerId): number => far.get(playerOf(chase, player).at) ?? Infinity;
   // Of several players in one space, only the first is listed, because the monster would go to the same space.
-  const reachable = inside(state).filter(
+  const reachable = inside(chase).filter(
     (player, i, all) =>
       away(player) < Infinity &&
-      all.findIndex((other) => playerOf(state, other).at === playerOf(state, player).at) === i,
+      all.findIndex((other) => playerOf(chase, other).at === playerOf(chase, player).at) === i,
   );
   const least = Math.min(...reachable.map(away));
   return reachable.filter((player) => away(player) === least);

@@ -4,7 +4,7 @@ import type { Offer, PlayerId } from '../../../kernel/index.js';
 import { playerOf, type Payment } from '../state/state.js';
 import type { Context } from '../state/step-context.js';
 import type { PayFor, Step, StepOf } from '../state/steps.js';
-import { ask } from './ask.js';
+import { ask, askOrAnswer } from './ask.js';
 import { discard, slotsOf, sanityValue } from './hands.js';
 
 /**
@@ -34,7 +34,24 @@ export function canPay(m: Context, player: PlayerId, cost: number, keepProtected
 
 export function beginPay(m: Context, { player, cost, pay }: StepOf<'begin-pay'>): void {
   m.state.payment = { cost, slots: [], pool: 0 };
-  m.push(cost > 0 ? { do: 'pay', player, cost, pay } : { do: 'paid', player, pay });
+  goOn(m, { do: 'pay', player, cost, pay });
+}
+
+/**
+ * Asks for the next part of the payment until it is complete. If only one part is possible, it is taken without a
+ * question, unless that would show others something about the player's Actions. SAN-RUL-47
+ */
+function goOn(m: Context, step: StepOf<'pay'>): void {
+  const { player, cost, pay: payFor } = step;
+  if (paidSoFar(m, player, payFor) >= cost) m.push({ do: 'paid', player, pay: payFor });
+  else if (!m.state.solo && playerOf(m.state, player).actions.length > 0) m.push(step);
+  else askOrAnswer(m, pay, step);
+}
+
+function paidSoFar(m: Context, player: PlayerId, payFor: PayFor): number {
+  const { slots, pool } = m.state.payment;
+  const values = payable(m, player, keepsProtected(payFor));
+  return sumUp(slots.map((slot) => values.get(slot) ?? 0)) + pool;
 }
 
 /**
@@ -46,12 +63,13 @@ export function pay(m: Context, { player, cost, pay: payFor }: StepOf<'pay'>) {
   const me = playerOf(m.state, player);
   const cards = slotsOf(me);
   const pool = poolOf(m, player);
+  const missing = cost - paidSoFar(m, player, payFor);
   const values = payable(m, player, keepsProtected(payFor));
   // The cards that the payment can use without giving up a Protected Item that is not part of the payment.
   const free = new Map([...values].filter(([slot]) => !me.items[slot]?.safe || payment.slots.includes(slot)));
   const parts = [
     ...[...values.keys()].filter((slot) => !payment.slots.includes(slot)).map((slot) => ({ slot })),
-    ...(payment.pool > 0 ? [] : Array.from({ length: pool }, (_, i) => ({ pool: i + 1 }))),
+    ...(payment.pool > 0 ? [] : Array.from({ length: Math.min(pool, missing) }, (_, i) => ({ pool: i + 1 }))),
   ];
   const offers = parts.flatMap((part) => {
     const next =
@@ -124,9 +142,7 @@ export function putDown(m: Context, { player, cost, pay: payFor, slot, pool }: S
   const { payment } = m.state;
   if (slot !== undefined) payment.slots.push(slot);
   if (pool !== undefined) payment.pool = pool;
-  const values = payable(m, player, keepsProtected(payFor));
-  const reached = sumUp(payment.slots.map((each) => values.get(each) ?? 0)) + payment.pool;
-  m.push(reached < cost ? { do: 'pay', player, cost, pay: payFor } : { do: 'paid', player, pay: payFor });
+  goOn(m, { do: 'pay', player, cost, pay: payFor });
 }
 
 /** The cards go under the deck in the order in which they were paid; the excess is lost. SAN-RUL-16, SAN-RUL-27 */
@@ -140,7 +156,7 @@ export function paid(m: Context, { player, pay: payFor }: StepOf<'paid'>): void 
   m.emit({
     type: 'paid',
     rule: payFor.what === 'escape' ? 'SAN-ESC-07' : 'SAN-HAL-03',
-    also: ['SAN-RUL-16', 'SAN-RUL-17'],
+    also: ['SAN-RUL-16', 'SAN-RUL-17', 'SAN-RUL-47', 'SAN-RUL-48'],
     player,
     cost: state.payment.cost,
     sanity,

@@ -145,7 +145,6 @@ export const rules: Rules<State, Content, Options, SanitariumView, Step, Sanitar
     'monster-point': monsters.monsterPoint,
     'hunt-order': monsters.huntOrder,
     'hunt-target': monsters.huntTarget,
-    'scare-order': monsters.scareOrder,
     'horror-answer': horrorAnswer,
     'lose-item': loseItemAsk,
     pay,

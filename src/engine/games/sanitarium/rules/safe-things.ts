@@ -26,20 +26,25 @@ function claimOffer(m: Context, player: PlayerId, item: number): Offer<Step>[] {
 }
 
 /**
- * Asks about an Item that was gained in another player's turn: the player claims a Safe Thing with it now, or waits
- * until their own next turn. SAN-RUL-19
+ * Asks about an Item that was gained in another player's turn, or just before a Horror Roll: the player claims a Safe
+ * Thing with it now, or waits. In the player's own turn, the standing question already offers the claim, and with the
+ * claim this question is over. SAN-RUL-19
  */
 export function claimOrWait(m: Context, { player, item }: StepOf<'claim-or-wait'>) {
-  return ask(m, player, 'SAN-SAFE-01', [...claimOffer(m, player, item), { id: 'wait', rule: 'SAN-RUL-19', then: [] }]);
+  const own = player === m.state.active;
+  const wait = { id: 'wait', rule: 'SAN-RUL-19', then: [] } as const;
+  if (own) return ask(m, player, 'SAN-SAFE-01', playerOf(m.state, player).items[item]?.safe ? [] : [wait]);
+  return ask(m, player, 'SAN-SAFE-01', [...claimOffer(m, player, item), wait]);
 }
 
 /**
- * The question about claims stays open during the player's own turn. The price of a payment is fixed when it begins, so
- * nothing can be claimed during a payment. SAN-RUL-19
+ * The question about claims stays open during the player's own turn. Nothing can be claimed during a payment, whose
+ * price is fixed when it begins, or while an Item is being lost. SAN-RUL-19
  */
 export function claiming(m: Context): Step[] {
-  const { active: player, payment } = m.state;
-  const any = payment.cost === 0 && playerOf(m.state, player).items.some((_, item) => claimable(m, player, item));
+  const { active: player, payment, losing } = m.state;
+  const any =
+    payment.cost === 0 && !losing && playerOf(m.state, player).items.some((_, item) => claimable(m, player, item));
   return any ? [{ do: 'claims', player }] : [];
 }
 

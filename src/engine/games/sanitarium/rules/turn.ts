@@ -26,6 +26,7 @@ export function turn(m: Context, { player }: StepOf<'turn'>): void {
     ap: 0,
     mp: 0,
     pool: 0,
+    spent: 0,
     moves: 0,
     signalled: 0,
     reported: 0,
@@ -58,7 +59,6 @@ export function darkness(m: Context): void {
   const player = state.active;
   state.turn.phase = 'darkness';
   m.emit({ type: 'phase', rule: 'SAN-TURN-01', phase: 'darkness' });
-  for (const each of state.players) each.scared = 0;
   const lulled = (state.lulled & (1 << player)) !== 0;
   state.lulled &= ~(1 << player);
   if (lulled) m.emit({ type: 'lulled', rule: 'SAN-TURN-02' });
@@ -89,7 +89,7 @@ export function diceSettle(m: Context): void {
   const player = state.active;
   const [a, b, c] = state.turn.dice;
   if (a === b && b === c) {
-    m.emit({ type: 'triples', rule: 'SAN-TURN-07', also: ['SAN-RUL-46'], player });
+    m.emit({ type: 'triples', rule: 'SAN-TURN-07', also: ['SAN-RUL-46', 'SAN-RUL-51'], player });
     m.push({ do: 'darkness' });
   } else if (usable(m, player, 'dice').length > 0) m.push({ do: 'dice-change', player });
   else m.push({ do: 'choose-die', player });

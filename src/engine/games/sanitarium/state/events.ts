@@ -23,7 +23,7 @@ export type SanitariumEvent =
   | Occurred<'forgotten', Who>
   | Occurred<'turn-skipped', Who>
   | Occurred<'phase', { phase: Phase }>
-  | Occurred<'monster-moved', { monster: number; from: CardCell; to: CardCell }>
+  | Occurred<'monster-moved', { monster: number; from: CardCell; to: CardCell; safe?: readonly PlayerId[] }>
   | Occurred<'monster-waits', { monster: number }>
   | Occurred<'lulled'>
   | Occurred<'rolled', Who & { dice: readonly number[] }>
@@ -31,7 +31,7 @@ export type SanitariumEvent =
   | Occurred<'die-changed', Who & { die: number; value: number; card?: CardId }>
   | Occurred<'die-taken', Who & { value: number; ap: number; mp: number }>
   | Occurred<'pair', Who>
-  | Occurred<'moved', Who & { from: CardCell; to: CardCell; cost: number }>
+  | Occurred<'moved', Who & { from: CardCell; to: CardCell; cost: number; safe?: true }>
   | Occurred<'safe', Who & { at: CardCell }>
   | Occurred<'searched', Who & { at: CardCell; card?: CardId }>
   | Occurred<'left-card', Who>

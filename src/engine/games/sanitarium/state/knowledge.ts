@@ -69,6 +69,7 @@ export function view({ state }: Readonly<Context>, seat: Seat | null): Sanitariu
       seatOf(state, state.active) === seat
         ? { ...state.payment, slots: [...state.payment.slots] }
         : { cost: 0, slots: [], pool: 0 },
+    losing: state.losing,
     ballots: [],
     rolls: [...state.rolls],
   };

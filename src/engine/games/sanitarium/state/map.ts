@@ -177,15 +177,19 @@ export function placement(plan: MapView, spot: CardPosition): 'legal' | 'overlap
  * Whether a card in this position would have a doorway that meets a doorway of the map. `accepts` says which card cells
  * of the map count.
  */
-export function meets(plan: MapView, spot: CardPosition, accepts: (place: CardCell) => boolean): boolean {
+export const meets = (plan: MapView, spot: CardPosition, accepts: (place: CardCell) => boolean): boolean =>
+  doorwaysMet(plan, spot).some(({ place }) => accepts(place));
+
+/** The doorways of the map that a card in this position would meet. */
+export function doorwaysMet(plan: MapView, spot: CardPosition): { readonly place: CardCell; readonly side: Side }[] {
   const { places } = gridOf(plan.map);
-  return [0, 1].some((cell) => {
+  return [0, 1].flatMap((cell) => {
     const [x, y] = cellOf(spot, cell);
-    return sidesOf(spot.facing, cell).some((side) => {
+    return sidesOf(spot.facing, cell).flatMap((side) => {
       const [dx, dy] = steps[side];
-      const next = places.get(key(x + dx, y + dy));
-      if (next === undefined || !accepts(next)) return false;
-      return sidesOf(tileAt(plan, next).facing, next).includes(opposite(side));
+      const place = places.get(key(x + dx, y + dy));
+      const met = place !== undefined && sidesOf(tileAt(plan, place).facing, place).includes(opposite(side));
+      return met ? [{ place, side: opposite(side) }] : [];
     });
   });
 }

@@ -52,11 +52,10 @@ export interface Player {
   used: CardId[];
   /** A bit mask: bit m is set if the player is exposed to monster m. SAN-RUL-09 */
   exposed: number;
-  /**
-   * A bit mask: bit m is set if monster m has caused a Horror Roll since the monsters last began to move. SAN-RUL-09,
-   * SAN-RUL-10
-   */
+  /** A bit mask: bit m is set if monster m has caused a Horror Roll in this Monster Movement. SAN-RUL-10 */
   scared: number;
+  /** A bit mask: bit m is set if monster m has caused a Horror Roll since the player could last act. SAN-RUL-09 */
+  faced: number;
   /** Whether a card keeps the player from being exposed until their next turn. */
   hidden: boolean;
 }
@@ -80,6 +79,8 @@ export interface Turn {
   mp: number;
   /** The Sanity that the active player has gained for this turn. SAN-RUL-16 */
   pool: number;
+  /** The Action Points spent in this turn; some cards affect the first act that is paid for. */
+  spent: number;
   /** Moves made in this turn; some cards affect the first one. */
   moves: number;
   /**
@@ -131,6 +132,8 @@ export interface State {
   /** A bit mask of the players in whose next Creeping Darkness no monster moves. */
   lulled: number;
   payment: Payment;
+  /** Whether the active player must lose an Item now, so that nothing can be claimed. SAN-RUL-19 */
+  losing: boolean;
   /** Votes on a reported slip, except the reporter's. SAN-RUL-30 */
   ballots: boolean[];
   /** One entry for each Horror Roll in progress, the innermost last. An entry is true if its roll is ignored. */
@@ -141,18 +144,19 @@ export interface State {
 export const seatOf = (state: State, player: PlayerId): Seat => (state.solo ? 0 : player);
 
 /** All players in clockwise order, beginning with `from`. SAN-RUL-26 */
-export function clockwise(state: State, from: PlayerId): PlayerId[] {
-  const n = state.players.length;
+export function clockwise({ players }: { readonly players: readonly unknown[] }, from: PlayerId): PlayerId[] {
+  const n = players.length;
   return Array.from({ length: n }, (_, i) => (from + i) % n);
 }
 
 /** Players who are still in the building. */
-export const inside = (state: State): PlayerId[] =>
-  clockwise(state, state.active).filter((player) => !playerOf(state, player).escaped);
+export const inside = (
+  table: Pick<State, 'active'> & { readonly players: readonly Pick<Player, 'escaped'>[] },
+): PlayerId[] => clockwise(table, table.active).filter((player) => !playerOf(table, player).escaped);
 
-/** The player's part of the state. Ids come from the state itself, so the player exists. */
-export function playerOf(state: State, player: PlayerId): Player {
-  const found = state.players[player];
+/** The player's part of a state or view. Ids come from the state itself, so the player exists. */
+export function playerOf<P>({ players }: { readonly players: readonly P[] }, player: PlayerId): P {
+  const found = players[player];
   if (!found) throw new RangeError(`There is no player ${player}.`);
   return found;
 }
@@ -176,6 +180,7 @@ const newPlayer = (): Player => ({
   used: [],
   exposed: 0,
   scared: 0,
+  faced: 0,
   hidden: false,
 });
 
@@ -191,7 +196,19 @@ export function emptyTable(seats: number, { mode, honour }: Options): State {
     honour: solo && honour,
     start: 0,
     active: 0,
-    turn: { number: 0, phase: 'setup', dice: [], taken: 0, ap: 0, mp: 0, pool: 0, moves: 0, signalled: 0, reported: 0 },
+    turn: {
+      number: 0,
+      phase: 'setup',
+      dice: [],
+      taken: 0,
+      ap: 0,
+      mp: 0,
+      pool: 0,
+      spent: 0,
+      moves: 0,
+      signalled: 0,
+      reported: 0,
+    },
     map: [],
     monsters: [],
     supply: [0, 1, 2],
@@ -208,6 +225,7 @@ export function emptyTable(seats: number, { mode, honour }: Options): State {
     shut: [],
     lulled: 0,
     payment: { cost: 0, slots: [], pool: 0 },
+    losing: false,
     ballots: [],
     rolls: [],
   };

@@ -66,7 +66,7 @@ export type Step =
   | { readonly do: 'use-item'; readonly player: PlayerId; readonly item: number }
   | { readonly do: 'play-action'; readonly player: PlayerId; readonly slot: number }
   // Monsters
-  | { readonly do: 'creep'; readonly monster: number; readonly toward: PlayerId }
+  | { readonly do: 'creep'; readonly monster: number; readonly toward: PlayerId; readonly step?: 1 | 2 }
   | { readonly do: 'creep-again'; readonly toward: PlayerId }
   | { readonly do: 'linger' }
   | { readonly do: 'monster-way'; readonly monster: number; readonly toward: PlayerId }
@@ -79,8 +79,7 @@ export type Step =
   | ({ readonly do: 'hunt-target'; readonly player: PlayerId } & HuntingMonster)
   // Horror
   | { readonly do: 'exposure' }
-  | { readonly do: 'scare'; readonly player: PlayerId; readonly monsters: readonly number[] }
-  | { readonly do: 'scare-order'; readonly player: PlayerId; readonly monsters: readonly number[] }
+  | { readonly do: 'scare'; readonly player: PlayerId; readonly monster: number }
   | { readonly do: 'horror-answer'; readonly player: PlayerId; readonly monster?: number }
   | { readonly do: 'horror-die'; readonly player: PlayerId; readonly monster?: number }
   | { readonly do: 'lose-item'; readonly player: PlayerId }

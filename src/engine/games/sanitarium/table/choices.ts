@@ -1,11 +1,14 @@
 // The list of choices beside the table, and the confirmation of choices that a player may regret.
 import type { Option, Question, View } from '../../../kernel/index.js';
-import { BACK, type ChoiceModel, type ChoicesModel } from '../../../scene/choices-model.js';
+import type { ChoiceModel, ChoicesModel } from '../../../scene/choices-model.js';
+import { confirmation, headingOf, type ActGroups } from '../../../scene/choices.js';
 import type { SanitariumView } from '../state/knowledge.js';
 import { label } from '../words/labels.js';
 import { nameOf, type Key, type SpeechContext } from '../words/names.js';
 import { prompt } from '../words/prompts.js';
 
+/** The options that end the player's own actions, or the moves of the monsters. */
+const ending = new Set(['end', 'stop']);
 /** Options that end or decline something come last. */
 const last = new Set(['end', 'stop', 'stay', 'enough', 'keep', 'wait', 'leave', 'face-it']);
 
@@ -27,9 +30,11 @@ export function choicesOf(
           id: option.id,
           text,
           rule: option.rule,
+          ...headingOf(actGroups, option.id, (key) => context.lexicon.say(key as Key)),
           ...(note && { note }),
           ...(cost !== undefined && { cost: String(cost) }),
           ...(last.has(option.id) && { last: true }),
+          ...(ending.has(option.id) && { ends: true }),
         };
       }),
     ),
@@ -37,14 +42,17 @@ export function choicesOf(
   };
 }
 
+const actGroups: ActGroups = {
+  move: ['move'],
+  here: ['search', 'explore', 'concentrate', 'escape'],
+  cards: ['use', 'claim', 'disbelieve', 'give'],
+  talk: ['want', 'report'],
+};
+
 /** An option that gives up a Protected Item, or accuses somebody, has to be confirmed. SAN-RUL-18, SAN-RUL-30 */
-export function confirmationOf({ lexicon }: SpeechContext, { id, rule, confirm }: Option): ChoicesModel {
-  return {
-    version: 1,
-    prompt: lexicon.say(confirm as Key),
-    choices: [
-      { id, rule, text: lexicon.say('really') },
-      { id: BACK, rule, text: lexicon.say('back'), last: true },
-    ],
-  };
-}
+export const confirmationOf = ({ lexicon }: SpeechContext, option: Option): ChoicesModel =>
+  confirmation(option, {
+    prompt: lexicon.say(option.confirm as Key),
+    yes: lexicon.say('really'),
+    back: lexicon.say('back'),
+  });

@@ -47,9 +47,11 @@ export function explain(
   if (act === 'die') return throwing(view, open, first);
   if (act === 'take' && view.players.some(({ items }) => items.some(({ card, safe }) => card === first && safe)))
     return because('SAN-SAFE-02', 'protected');
+  if (act === 'push' && (open.kind === 'push-which' || open.kind === 'push-on'))
+    return because('SAN-ACT-02', 'no-such-card-push');
   if (act === 'push' && view.mode === 'cooperative') return because('SAN-COOP-05', 'monsters-by-themselves');
   if (act === 'push' && open.kind !== 'act') return because('SAN-MON-02', 'no-such-push', { mp: view.turn.mp });
-  if (act === 'claim' && view.payment.cost === 0) return claiming(view, player, me, first);
+  if (act === 'claim' && view.payment.cost === 0 && !view.losing) return claiming(view, player, me, first);
   if (open.kind !== 'act') return because('SAN-RUL-15', 'another-question');
   switch (act) {
     case 'move':
@@ -151,7 +153,7 @@ function paying({ items }: PlayerView, open: Question | undefined, card: CardId)
 const lack = (rule: RuleId, ap: number, cost: number): Refusal => because(rule, 'too-few-points', { ap, cost });
 
 function mustMoveFirst(content: Content, { turn }: SanitariumView, me: PlayerView): Refusal | null {
-  return turn.moves === 0 && modifierTotal(content, me, 'move-first') > 0 ? because('SAN-HAL-01', 'move-first') : null;
+  return turn.spent === 0 && modifierTotal(content, me, 'move-first') > 0 ? because('SAN-HAL-01', 'move-first') : null;
 }
 
 function moving(content: Content, view: SanitariumView, me: PlayerView, to: CardCell): Refusal {

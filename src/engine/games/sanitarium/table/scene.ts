@@ -6,18 +6,21 @@ import type { Option, PlayerId, Question, View } from '../../../kernel/index.js'
 import type { ChoicesModel } from '../../../scene/choices-model.js';
 import type { DiceModel } from '../../../scene/dice-pool-model.js';
 import type { HandCard, HandModel } from '../../../scene/card-hand-model.js';
-import { pointing } from '../../../scene/pointing.js';
+import { openTargets, targetState, type OpenTargets, type SceneRequest } from '../../../scene/choices.js';
 import type { StatTrackModel } from '../../../scene/stat-track-model.js';
 import { cardOf } from '../cards/card-index.js';
 import type { CardId } from '../cards/card-types.js';
 import { commonPrice, costs, escapeCost, resultOfTaking } from '../rules/costs.js';
-import { sanityValue } from '../rules/hands.js';
 import type { SanitariumView, PlayerView } from '../state/knowledge.js';
 import { OPENING, cellOf, openings, sidesOf, exitsOf, exitsToward } from '../state/map.js';
 import type { Phase } from '../state/state.js';
 import { label } from '../words/labels.js';
-import { cardName, nameOf, placeName, wordsOf, type CardWords, type Key, type SpeechContext } from '../words/names.js';
+import { goalOf, sanityForHallucinations, sanityInHand } from '../words/goal.js';
+import { foundCard } from '../words/prompts.js';
+import { cardName, nameOf, wordsOf, type CardWords, type Key, type SpeechContext } from '../words/names.js';
+import { placeTitle } from '../words/places.js';
 import { choicesOf, confirmationOf } from './choices.js';
+import { dangerOf, threats } from './danger.js';
 
 export interface PlayerModel {
   readonly id: PlayerId;
@@ -49,6 +52,12 @@ export interface Scene {
   readonly haunts: HandModel;
   readonly things: HandModel;
   readonly choices: ChoicesModel;
+  /** The Item or Action that the player has drawn or found, and decides about; null if there is none. */
+  readonly offered: HandCard | null;
+  /** What the player has to do next in order to escape, in one line. */
+  readonly goal: string;
+  /** Whom the monsters can reach in the coming Monster Movement, in one line; null if they reach nobody. */
+  readonly danger: string | null;
 }
 
 export interface SceneOptions {
@@ -58,20 +67,19 @@ export interface SceneOptions {
   readonly path: readonly string[];
   /** The chosen option that has to be confirmed. While there is one, the scene asks only for this confirmation. */
   readonly unsure?: Option | null;
+  readonly trails?: SceneRequest['trails'];
+  readonly isOwn?: SceneRequest['isOwn'];
 }
 
 export function sceneOf(
   seen: View<SanitariumView>,
   context: SpeechContext,
-  { player, path, unsure = null }: SceneOptions,
+  { player, path, unsure = null, trails, isOwn = () => false }: SceneOptions,
 ): Scene {
   const { view, lexicon } = context;
   const me = view.players[player];
-  const offered = seen.questions.flatMap(({ options }) => options);
+  const targets = openTargets(seen.questions, path);
   const question = seen.questions.find(({ standing }) => !standing);
-  const next = pointing(offered, path)?.next ?? new Set<string>();
-  const state = (id: string): Partial<Pick<HandCard, 'state'>> =>
-    path.includes(id) ? { state: 'selected' } : next.has(id) ? { state: 'can-act' } : {};
 
   const card = (id: CardId, kind: string, more: Partial<HandCard> = {}): HandCard => {
     const { kind: art, value } = cardOf(context.content, id);
@@ -83,18 +91,27 @@ export function sceneOf(
       value,
       ...wordsOf(context, art),
       kindName: lexicon.say(`kind-${kind}` as Key),
-      ...state(`card:${id}`),
+      ...targetState(targets, `card:${id}`),
       ...more,
     };
+  };
+
+  /** The Item or Action that the question is about. It tells its owner that it is one of their Safe Things. */
+  const offeredCard = (): HandCard | null => {
+    const id = question?.kind === 'take-or-leave' ? foundCard(context, question.player) : question && view.drawn;
+    const { type, kind } = id == null ? {} : cardOf(context.content, id);
+    if (id == null || (type !== 'item' && type !== 'action')) return null;
+    const isOwn = me?.safeThings.some((thing) => thing.kind === kind && !thing.claimed);
+    return card(id, type, isOwn ? { kindName: lexicon.say('kind-own-item') } : {});
   };
 
   return {
     turn: view.turn.number,
     phases: phasesOf(context),
     players: view.players.map((each, id) => playerModel(context, each, id)),
-    grid: gridOf(seen, context, next, path),
+    grid: { ...gridOf(seen, context, targets, isOwn), ...(trails && { trails }) },
     places: placesOf(context),
-    dice: diceOf(view, next, path, context),
+    dice: diceOf(view, targets, context),
     points: pointsOf(context),
     escape: escapeOf(context, player, me),
     deck: { left: view.deck, under: view.bottom.length, fraction: (view.deck + view.bottom.length) / 50 },
@@ -123,20 +140,25 @@ export function sceneOf(
         ...view.common.map(({ kind, claimed }) => thing(context, kind, claimed, true)),
       ],
     },
+    offered: offeredCard(),
     choices: unsure ? confirmationOf(context, unsure) : choicesOf(seen, context, question),
+    goal: goalOf(context, player),
+    danger: dangerOf(context, player),
   };
 }
 
 function thing(context: SpeechContext, kind: string, claimed: boolean, common = false): HandCard {
   const { view, lexicon } = context;
   const { flavour, notes } = wordsOf(context, kind);
+  // Of two rivals, the first claimed Safe Thing does not change the price. SAN-TWO-02
+  const rivals = view.mode === 'competitive' ? view.players.length : 0;
   return {
     id: `thing:${kind}`,
     kind: 'safe',
     art: kind,
     name: lexicon.card(kind),
     kindName: lexicon.say(common ? 'common-things' : 'kind-safe'),
-    text: lexicon.say(common ? 'safe-common' : `safe-${view.mode}`, { n: commonPrice }),
+    text: lexicon.say(common ? 'safe-common' : `safe-${rivals === 2 ? 'two' : view.mode}`, { n: commonPrice }),
     flavour: lexicon.words(kind, 'safe') ?? flavour,
     notes,
     ...(claimed && { state: 'spent' as const, mark: { kind: 'protected' as const, name: lexicon.say('claimed') } }),
@@ -171,8 +193,8 @@ function playerModel(context: SpeechContext, player: PlayerView, id: PlayerId): 
 function gridOf(
   { questions }: View<SanitariumView>,
   context: SpeechContext,
-  next: ReadonlySet<string>,
-  path: readonly string[],
+  { next, path }: OpenTargets,
+  isOwn: (player: PlayerId) => boolean,
 ): GridModel {
   const { view, lexicon } = context;
   const targets: GridModel['targets'][number][] = [];
@@ -186,6 +208,10 @@ function gridOf(
     if (/^(space|tile|monster|player):/.test(id)) targets.push({ id, state: 'can-act', ...(cost && { cost }) });
   }
   for (const id of path) targets.push({ id, state: 'selected' });
+  for (const { player } of threats(view)) {
+    const id = `player:${player}`;
+    if (!targets.some((target) => target.id === id)) targets.push({ id, state: 'threatened' });
+  }
   return {
     version: 1,
     tiles: view.map.map((laid, index) => ({
@@ -198,20 +224,18 @@ function gridOf(
       doorways: [0, 1].flatMap((cell) =>
         sidesOf(laid.facing, cell).map((side) => ({ cell: cellOf(laid, cell), side })),
       ),
-      ...(laid.face === 'down' && laid.card !== null && { state: 'seen' }),
+      ...(laid.face === 'down' && laid.card !== null && { state: 'seen', title: knownCard(context, laid.card) }),
     })),
     spaces: view.map.flatMap((laid, index) => {
       const both = [cellOf(laid, 0), cellOf(laid, 1)];
       const parts = laid.face === 'down' ? both.map((cell) => [cell]) : [both];
       return parts.map((cells, part) => {
         const place = index * 2 + part;
-        const [x, y] = cells[0] ?? [0, 0];
-        const name = laid.face === 'room' ? placeName(context, place) : lexicon.say(`space-${laid.face}`, { x, y });
         return {
           id: `space:${place}`,
           tile: `tile:${index}`,
           cells,
-          name,
+          name: placeTitle(context, place),
           exits: exitsOf(view, place).map(({ to, side }) => ({
             to: `space:${to}`,
             ...(side >= 0 && { side: side as 0 | 1 | 2 | 3 }),
@@ -231,6 +255,7 @@ function gridOf(
                 shape: id,
                 letter: nameOf(context, id).charAt(0),
                 name: nameOf(context, id),
+                ...(isOwn(id) && { isOwn: true as const }),
               },
             ],
       ),
@@ -269,14 +294,16 @@ function placesOf(context: SpeechContext): Scene['places'] {
   );
 }
 
-function tileName({ view, content, lexicon }: SpeechContext, index: number): string {
+function tileName(context: SpeechContext, index: number): string {
+  const { view, lexicon } = context;
   const laid = view.map[index];
   if (laid?.face === 'dark') return lexicon.say('tile-dark');
   if (laid?.face === 'room' && laid.card !== null) return lexicon.card(laid.card);
-  return laid?.card
-    ? lexicon.say('tile-known', { card: lexicon.card(cardOf(content, laid.card).kind) })
-    : lexicon.say('tile-down');
+  return laid?.card ? lexicon.say('tile-known', { card: knownCard(context, laid.card) }) : lexicon.say('tile-down');
 }
+
+const knownCard = ({ content, lexicon }: SpeechContext, card: CardId): string =>
+  lexicon.card(cardOf(content, card).kind);
 
 /**
  * The places where an option would lay a card. An option for the drawn card has one position. The Explore action has
@@ -322,12 +349,7 @@ function comingSteps(view: SanitariumView): GridModel['paths'] {
 
 // Dice and counts
 
-function diceOf(
-  { turn }: SanitariumView,
-  next: ReadonlySet<string>,
-  path: readonly string[],
-  { lexicon }: SpeechContext,
-): DiceModel {
+function diceOf({ turn }: SanitariumView, { next, path }: OpenTargets, { lexicon }: SpeechContext): DiceModel {
   const chosen = turn.taken > 0 ? turn.dice.indexOf(turn.taken) : -1;
   return {
     version: 1,
@@ -336,7 +358,7 @@ function diceOf(
       const id = `die:${i}`;
       // Equal dice are one choice, so any of them may be pointed at. SAN-RUL-40
       const open = next.has(id) || path.includes(id) || next.has(`die:${turn.dice.indexOf(face)}`);
-      const { mp } = resultOfTaking(turn.dice, face);
+      const { mp, pair } = resultOfTaking(turn.dice, face);
       return {
         id,
         die: 'd6',
@@ -348,7 +370,7 @@ function diceOf(
             : chosen >= 0
               ? { state: 'spent' as const }
               : {}),
-        ...(open && { label: lexicon.say('mp-n', { n: mp }) }),
+        ...(open && { label: pair ? lexicon.say('mp-pair') : lexicon.say('mp-n', { n: mp }) }),
       };
     }),
   };
@@ -367,20 +389,16 @@ function pointsOf({ view: { turn }, lexicon }: SpeechContext): StatTrackModel {
   };
 }
 
-function escapeOf(
-  { view, content, lexicon }: SpeechContext,
-  player: PlayerId,
-  me: PlayerView | undefined,
-): StatTrackModel {
+function escapeOf(context: SpeechContext, player: PlayerId, me: PlayerView | undefined): StatTrackModel {
+  const { view, lexicon } = context;
   const [cost] = escapeCost(view, player);
-  const cards = me ? [...me.items.filter(({ safe }) => !safe).map(({ card }) => card), ...me.actions] : [];
-  const pool = player === view.active ? view.turn.pool : 0;
-  const inHand =
-    pool + cards.reduce((sum, card) => sum + (card === null || !me ? 0 : sanityValue(content, me, card)), 0);
-  const caption =
+  const inHand = sanityInHand(context, player);
+  const price =
     view.mode === 'cooperative'
       ? lexicon.say('escape-cost-common', { n: view.common.filter(({ claimed }) => !claimed).length })
       : lexicon.say('escape-cost', { n: me?.items.filter(({ safe }) => safe).length ?? 0 });
+  const haunted = sanityForHallucinations(context, player);
+  const caption = haunted > 0 ? lexicon.say('escape-haunted', { price, n: haunted }) : price;
   return {
     version: 1,
     name: caption,

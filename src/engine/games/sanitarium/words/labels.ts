@@ -6,9 +6,10 @@ import type { CardId, Modifier } from '../cards/card-types.js';
 import { costs, escapeCost, resultOfTaking } from '../rules/costs.js';
 import { modifierTotal, sanityValue } from '../rules/hands.js';
 import type { SanitariumView } from '../state/knowledge.js';
-import { indexOf, exitsOf } from '../state/map.js';
-import type { CardCell } from '../state/state.js';
-import { cardName, monsterNames, nameOf, placeName, type Key, type SpeechContext } from './names.js';
+import { exitsOf } from '../state/map.js';
+import type { CardCell, Facing } from '../state/state.js';
+import { cardName, cardText, monsterNames, nameOf, type Key, type SpeechContext } from './names.js';
+import { cardPlace, doorsMet, placeName } from './places.js';
 
 export interface Label {
   readonly text: string;
@@ -21,16 +22,17 @@ export function label(context: SpeechContext, question: Question, { id, rule }: 
   const [act = '', first = '', second = '', third = ''] = id.split(':');
   const say = (key: Key, params?: Params): Label => ({ text: lexicon.say(key, params) });
   const me = view.players[question.player];
-  const xy = (index: number): Params => ({ x: view.map[index]?.x ?? 0, y: view.map[index]?.y ?? 0 });
   switch (act) {
     case 'place':
-      return say(first === 'h' ? 'do-place-h' : 'do-place-v', { x: Number(second), y: Number(third) });
+      return say(`do-place-${first}` as Key, {
+        doors: doorsMet(context, { facing: first as Facing, x: Number(second), y: Number(third) }),
+      });
     case 'die':
       return dieLabel(context, Number(first));
     case 'move':
       return moveLabel(context, question, Number(first), rule);
     case 'search':
-      return { ...say('do-search'), cost: costs.search + modifierOf(context, question.player, 'search') };
+      return { ...say('do-search'), ...price(context, question.player, costs.search, 'search') };
     case 'explore':
       return { ...say('do-explore'), cost: costs.explore };
     case 'concentrate':
@@ -38,6 +40,7 @@ export function label(context: SpeechContext, question: Question, { id, rule }: 
     case 'give':
       return {
         ...say('do-give', { card: cardName(context, first), player: nameOf(context, Number(second)) }),
+        ...notes(cardText(context, first)),
         cost: costs.give,
       };
     case 'hand':
@@ -45,6 +48,7 @@ export function label(context: SpeechContext, question: Question, { id, rule }: 
     case 'use':
       return {
         ...say(rule === 'SAN-RUL-18' ? 'do-use-protected' : 'do-use', { card: cardName(context, first) }),
+        ...notes(cardText(context, first)),
         cost: 0,
       };
     case 'claim':
@@ -66,33 +70,39 @@ export function label(context: SpeechContext, question: Question, { id, rule }: 
       };
     case 'take':
       return first
-        ? say('do-steal', { card: cardName(context, first), player: nameOf(context, ownerOf(view, first)) })
+        ? {
+            ...say('do-steal', { card: cardName(context, first), player: nameOf(context, ownerOf(view, first)) }),
+            ...notes(cardText(context, first)),
+          }
         : say('do-take');
     case 'way':
       return say('do-way', {
         ...monsterNames(context, first),
-        place: placeBeside(context, Number(first), Number(second)),
+        place: placeName(context, Number(second)),
       });
     case 'push':
       return say('do-push', {
         ...monsterNames(context, first),
-        place: placeBeside(context, Number(first), Number(second)),
+        place: placeName(context, Number(second)),
       });
     case 'next':
-    case 'first':
     case 'banish':
       return say(`do-${act}`, monsterNames(context, first));
     case 'prey':
       return say('do-prey', { player: nameOf(context, Number(second)) });
     case 'lose':
     case 'drop':
+      return { ...say(`do-${act}`, { card: cardName(context, first) }), ...notes(cardText(context, first)) };
     case 'want':
     case 'under':
       return say(`do-${act}`, { card: cardName(context, first) });
     case 'pay':
       return {
         ...say('do-pay', { card: cardName(context, first), n: me ? sanityValue(content, me, first) : 0 }),
-        ...(rule === 'SAN-RUL-18' && { note: lexicon.say('note-protected') }),
+        ...notes(
+          rule === 'SAN-RUL-18' && lexicon.say('note-protected'),
+          sumOf(context, question.player, cardOf(content, first).value, 'worth'),
+        ),
       };
     case 'sanity':
       return say('do-sanity', { n: Number(first) });
@@ -101,9 +111,9 @@ export function label(context: SpeechContext, question: Question, { id, rule }: 
     case 'set':
       return say('do-set', { value: view.turn.dice[Number(first)] ?? 0, to: Number(second) });
     case 'peek':
-      return say('do-peek', xy(Number(first)));
+      return say('do-peek', { place: cardPlace(context, Number(first)) });
     case 'summon':
-      return say('do-summon', xy(indexOf(Number(first))));
+      return say('do-summon', { place: placeName(context, Number(first)) });
     case 'shut':
       return say(`do-shut-${second}` as Key);
     case 'report':
@@ -125,6 +135,41 @@ export function label(context: SpeechContext, question: Question, { id, rule }: 
   }
 }
 
+/** The notes below an option, one after the other. */
+function notes(...all: readonly (string | false | null | undefined)[]): Pick<Label, 'note'> {
+  const note = all.filter(Boolean).join(' ');
+  return note ? { note } : {};
+}
+
+/** A price in Action Points, and a note that says why it differs from the printed one. */
+function price(
+  context: SpeechContext,
+  player: PlayerId,
+  printed: number,
+  name: Modifier,
+): Pick<Label, 'cost' | 'note'> {
+  return {
+    cost: Math.max(0, printed + modifierOf(context, player, name)),
+    ...notes(sumOf(context, player, printed, name)),
+  };
+}
+
+/** How the cards in front of a player change a number: `1 + 1: Confusion`. Null if they do not change it. */
+function sumOf(context: SpeechContext, player: PlayerId, printed: number, name: Modifier): string | null {
+  const { view, content, lexicon } = context;
+  const { items = [], hallucinations = [] } = view.players[player] ?? {};
+  const changes = [...items.map(({ card }) => card), ...hallucinations].flatMap((card) => {
+    const change = cardOf(content, card).mods[name] ?? 0;
+    return change ? [{ card, change }] : [];
+  });
+  if (changes.length === 0) return null;
+  const sum = changes.reduce(
+    (text, { change }) => `${text} ${change < 0 ? '−' : '+'} ${Math.abs(change)}`,
+    `${printed}`,
+  );
+  return lexicon.say('note-sum', { sum, cards: lexicon.list(changes.map(({ card }) => cardName(context, card))) });
+}
+
 function modifierOf({ view, content }: SpeechContext, player: PlayerId, name: Modifier): number {
   const me = view.players[player];
   return me ? modifierTotal(content, me, name) : 0;
@@ -137,9 +182,10 @@ function dieLabel(context: SpeechContext, value: number): Label {
   const { view, lexicon } = context;
   const { mp, pair } = resultOfTaking(view.turn.dice, value);
   const ap = Math.max(0, value + modifierOf(context, view.active, 'ap'));
-  return pair
-    ? { text: lexicon.say('do-die-pair', { value, ap }), note: lexicon.say('note-pair') }
-    : { text: lexicon.say('do-die', { value, ap, n: mp }) };
+  return {
+    text: pair ? lexicon.say('do-die-pair', { value, ap }) : lexicon.say('do-die', { value, ap, n: mp }),
+    ...notes(pair && lexicon.say('note-pair'), sumOf(context, view.active, value, 'ap')),
+  };
 }
 
 function moveLabel(context: SpeechContext, { player, kind }: Question, to: CardCell, rule: string): Label {
@@ -153,20 +199,8 @@ function moveLabel(context: SpeechContext, { player, kind }: Question, to: CardC
       : way.side < 0
         ? lexicon.say('do-move-inner')
         : lexicon.say(`do-move-${way.side}` as Key, { place });
-  const cost =
-    kind === 'act' ? costs.move + (view.turn.moves === 0 ? modifierOf(context, player, 'first-move') : 0) : 0;
-  return {
-    text,
-    cost,
-    ...(view.monsters.some((monster) => monster.at === to) && { note: lexicon.say('note-monster') }),
-  };
-}
-
-/** The name of the space that a monster goes to. Several spaces may have the same name, so the direction is added. */
-function placeBeside(context: SpeechContext, monster: number, to: CardCell): string {
-  const { view, lexicon } = context;
-  const at = view.monsters.find(({ id }) => id === monster)?.at;
-  const side = at === undefined ? undefined : exitsOf(view, at).find((way) => way.to === to)?.side;
-  const place = placeName(context, to);
-  return side === undefined || side < 0 ? place : lexicon.say(`near-${side}` as Key, { place });
+  const monster = view.monsters.some(({ at: where }) => where === to) && lexicon.say('note-monster');
+  if (kind !== 'act') return { text, cost: 0, ...notes(monster) };
+  const { cost = costs.move, note } = view.turn.moves === 0 ? price(context, player, costs.move, 'first-move') : {};
+  return { text, cost, ...notes(monster, note) };
 }

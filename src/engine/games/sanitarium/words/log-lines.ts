@@ -3,19 +3,21 @@ import type { Event, Outcome } from '../../../kernel/index.js';
 import type { Params } from '../../../speech/speak.js';
 import type { CardId } from '../cards/card-types.js';
 import type { SanitariumEvent } from '../state/events.js';
-import { indexOf } from '../state/map.js';
-import { cardName, drawnCardName, monsterNames, nameOf, placeName, type Key, type SpeechContext } from './names.js';
+import { cardName, drawnCardName, monsterNames, nameOf, type Key, type SpeechContext } from './names.js';
+import { cardPlace, doorName, placeAt, roomAndPlace } from './places.js';
 
 /** The sentence for an event; null for events that only affect the drawing. */
 export function line(context: SpeechContext, fact: Event): string | null {
-  const { view, lexicon } = context;
+  const { lexicon } = context;
   const event = fact as SanitariumEvent;
   const who = 'player' in event ? { player: nameOf(context, event.player) } : {};
   const say = (key: Key, params?: Params): string => lexicon.say(key, { ...who, ...params });
   const monster = (id: number): Params => monsterNames(context, id);
   const card = (id: CardId): Params => ({ card: cardName(context, id) });
   switch (event.type) {
+    // That somebody is safe is told with the move that shows it.
     case 'phase':
+    case 'safe':
       return null;
     case 'dealt':
       return say('e-dealt', { n: event.count });
@@ -29,16 +31,24 @@ export function line(context: SpeechContext, fact: Event): string | null {
         : say('e-looked-card', { card: drawnCardName(context, event.card) });
     case 'laid':
     case 'replaced':
-      return say(`e-${event.type}-${event.face}`, { place: placeName(context, event.index * 2) });
+      return say(`e-${event.type}-${event.face}`, {
+        place: event.face === 'room' ? roomAndPlace(context, event.index) : cardPlace(context, event.index),
+      });
     case 'monster-came':
     case 'monster-left':
+      return say(`e-${event.type}`, { ...monster(event.monster), place: placeAt(context, event.at) });
     case 'monster-waits':
-      return say(`e-${event.type}`, monster(event.monster));
+      return say('e-monster-waits', monster(event.monster));
     case 'monster-moved': {
-      const met = view.players.findIndex(({ at }) => at === event.to);
-      return met < 0
-        ? say('e-monster-moved', monster(event.monster))
-        : say('e-monster-moved-to', { ...monster(event.monster), player: nameOf(context, met) });
+      const { safe = [] } = event;
+      const moved = { ...monster(event.monster), from: placeAt(context, event.from), to: placeAt(context, event.to) };
+      return safe.length === 0
+        ? say('e-monster-moved', moved)
+        : say('e-monster-moved-safe', {
+            ...moved,
+            players: lexicon.list(safe.map((player) => nameOf(context, player))),
+            n: safe.length,
+          });
     }
     case 'rolled':
       return say('e-rolled', { dice: lexicon.list(event.dice.map(String)) });
@@ -47,15 +57,19 @@ export function line(context: SpeechContext, fact: Event): string | null {
     case 'die-taken':
       return say('e-die-taken', { value: event.value, ap: event.ap, n: event.mp });
     case 'moved':
-      return say('e-moved', { place: placeName(context, event.to) });
-    case 'safe':
-      return say(view.map[indexOf(event.at)]?.face === 'room' ? 'e-safe-room' : 'e-safe-company');
+      return say(event.safe ? 'e-moved-safe' : 'e-moved', { place: placeAt(context, event.to) });
     case 'searched':
       return event.card === undefined ? say('e-searched') : say('e-searched-card', card(event.card));
     case 'gained-action':
       return event.card === undefined ? say('e-gained-action') : say('e-gained-action-card', card(event.card));
     case 'peeked':
-      return event.card === undefined ? say('e-peeked') : say('e-peeked-card', card(event.card));
+      return event.card === undefined
+        ? say('e-peeked', { place: cardPlace(context, event.index) })
+        : say('e-peeked-card', { ...card(event.card), place: cardPlace(context, event.index) });
+    case 'door-shut':
+      return say('e-door-shut', { door: doorName(context, event.place, event.side) });
+    case 'no-effect':
+      return say(event.rule === 'SAN-ACT-11' ? 'e-no-doorway' : 'e-no-effect');
     case 'gained-item':
     case 'used':
     case 'lost-item':
@@ -74,7 +88,9 @@ export function line(context: SpeechContext, fact: Event): string | null {
     case 'points-gained':
       return say(`e-points-gained-${event.what}`, { n: event.n });
     case 'stunned':
-      return event.monsters.length > 0 ? say('e-stunned', { n: event.monsters.length }) : say('e-stunned-none');
+      return event.monsters.length > 0
+        ? say('e-stunned', { monsters: lexicon.list(event.monsters.map((id) => String(monster(id)['monster']))) })
+        : say('e-stunned-none');
     case 'hunts':
       return say('e-hunts', { ...monster(event.monster), player: nameOf(context, event.prey) });
     case 'horror':
@@ -99,9 +115,7 @@ export function line(context: SpeechContext, fact: Event): string | null {
     case 'triples':
     case 'pair':
     case 'left-card':
-    case 'door-shut':
     case 'hid':
-    case 'no-effect':
     case 'horror-ignored':
     case 'nothing-lost':
     case 'no-hallucination':

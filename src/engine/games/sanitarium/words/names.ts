@@ -7,8 +7,6 @@ import type table from '../../../../messages/en/sanitarium/table.js';
 import { cardOf } from '../cards/card-index.js';
 import type { CardId, Content } from '../cards/card-types.js';
 import type { SanitariumView } from '../state/knowledge.js';
-import { indexOf } from '../state/map.js';
-import type { CardCell } from '../state/state.js';
 
 export type Key = keyof typeof table | keyof typeof page;
 
@@ -43,6 +41,10 @@ export const monsterNames = ({ lexicon }: SpeechContext, id: string | number): P
   Monster: lexicon.say(`Monster-${id}` as Key),
 });
 
+/** What a card does, in one or two sentences. */
+export const cardText = ({ content, lexicon }: SpeechContext, id: CardId): string | undefined =>
+  lexicon.words(cardOf(content, id).kind, 'text');
+
 /** The texts on a card besides its name. */
 export type CardWords = Pick<HandCard, 'text' | 'flavour' | 'notes'>;
 
@@ -54,10 +56,4 @@ export function wordsOf({ lexicon }: SpeechContext, kind: string): CardWords {
     flavour: lexicon.words(kind, 'flavour'),
     notes: notes && lexicon.say('contains', { notes }),
   };
-}
-
-export function placeName({ view, lexicon }: SpeechContext, place: CardCell): string {
-  const ground = view.map[indexOf(place)];
-  if (ground?.face === 'room' && ground.card !== null) return lexicon.card(ground.card);
-  return lexicon.say(ground?.face === 'dark' ? 'the-dark' : 'the-corridor');
 }

@@ -1,18 +1,20 @@
 // The sentence that is shown for a question.
 import type { PlayerId, Question } from '../../../kernel/index.js';
 import { sanityValue } from '../rules/hands.js';
+import type { CardId } from '../cards/card-types.js';
 import { indexOf } from '../state/map.js';
 import { cardName, drawnCardName, nameOf, type Key, type SpeechContext } from './names.js';
 
 export function prompt(context: SpeechContext, question: Question): string {
   const { view, lexicon } = context;
   const player = nameOf(context, question.player);
-  const n = question.options.length;
   switch (question.kind) {
-    case 'place':
+    case 'place': {
+      const places = placesIn(question);
       return view.drawn === null
-        ? lexicon.say('ask-place', { player, n })
-        : lexicon.say('ask-place-known', { player, n, card: drawnCardName(context, view.drawn) });
+        ? lexicon.say('ask-place', { player, n: places })
+        : lexicon.say('ask-place-known', { player, n: places, card: drawnCardName(context, view.drawn) });
+    }
     case 'choose-die':
       return question.player === view.active
         ? lexicon.say('ask-choose-die', { player })
@@ -35,9 +37,17 @@ export function prompt(context: SpeechContext, question: Question): string {
   }
 }
 
+/** The number of places for a card. All positions that begin at the same cell are one place, as on the map. */
+const placesIn = ({ options }: Question): number =>
+  new Set(options.map(({ id }) => id.split(':').slice(2).join(':'))).size;
+
+/** The card under the player; null if the viewer does not know it. */
+export const foundCard = ({ view }: SpeechContext, player: PlayerId): CardId | null =>
+  view.map[indexOf(view.players[player]?.at ?? -1)]?.card ?? null;
+
 function foundHere(context: SpeechContext, player: PlayerId): string {
-  const card = context.view.map[indexOf(context.view.players[player]?.at ?? -1)]?.card;
-  return card ? cardName(context, card) : context.lexicon.say('a-card');
+  const card = foundCard(context, player);
+  return card === null ? context.lexicon.say('a-card') : cardName(context, card);
 }
 
 /** The part of the cost that has not been paid yet. */

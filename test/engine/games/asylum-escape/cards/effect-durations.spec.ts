@@ -266,7 +266,6 @@ test('a Victim who slips away into a room where a Patient ends is found there', 
     ['play:reply.1', 2],
     ['move:c4', 1],
     ['room:c4', 2],
-    ['choose:0', 2],
   ] as const)
     t.choose(id, seat);
   assert.deepEqual(last(t, 'announced')['found'], [{ victim: 1, room: 'c4' }]);
@@ -330,7 +329,7 @@ test('AE-RUL-13 everybody sees the stage of the turn at each question', () => {
       ['draw:movement', 1],
       ['enter:c3', 1],
     ),
-    over: stage(from({ phase: 'final', turn: 9 }), ['next:c3', 0]),
+    over: stage(from({ phase: 'final', turn: 9 })),
   };
   assert.deepEqual(seen, {
     setup: 'setup',
@@ -361,4 +360,93 @@ test('AE-FIN-02, AE-FIN-04, AE-RUL-29 everybody sees which turn is the last, and
   assert.deepEqual(plan('short', 8), [9, [7, 8, 9]]);
   assert.deepEqual(plan('long', null), [null, []]);
   assert.deepEqual(plan('long', 11), [14, [12, 13, 14]]);
+});
+
+/**
+ * Plays turn 5 up to the Patients' movement. The released Patient moves all Patients, and this Patient goes to the
+ * Victim of seat 1, who plays a card that holds it up when it reaches for them.
+ */
+function heldUpOnRelease(t: RuleTest, path: readonly string[]): void {
+  table(
+    t,
+    {
+      patients: [at('c3'), at('a1', 'two')],
+      victims: [{ at: 'c4', hand: ['reply.1'] }, { at: 'a5' }, { at: 'a5' }],
+      phase: 'patients',
+      turn: 5,
+    },
+    {
+      pack: {
+        ...saying({ do: 'stall', which: 'this' }),
+        specials: pack.specials.map((card) => ({
+          ...card,
+          ability: { on: 'released', steps: [{ do: 'extra-move', which: 'all', n: 4 }] } as const,
+        })),
+      },
+      faces: [{ deck: 'specials', card: 'stronger' }, ...d6(6), ...flees('m1'), heads, ...quietly(1).slice(1), heads],
+    },
+  );
+  for (const id of ['pass', ...path, 'done', 'pass', 'play:reply.1', 'move:b4']) t.choose(id);
+}
+
+test('a Patient that is held up when it catches somebody before its movement misses the movement of this turn', () => {
+  const t = new RuleTest();
+  heldUpOnRelease(t, ['patient:0:c4']);
+  assert.equal(t.state.stage, 'march');
+  assert.deepEqual([...new Set(ids(t, 0).map((id) => id.slice(0, 9)))], ['patient:1', 'done']);
+  playToMarchOf(t, 6);
+  assert.ok(ids(t, 0).some((id) => id.startsWith('patient:0')));
+  t.assertFacesUsed();
+});
+
+test('a Patient that is held up in the turn of its release misses the next turn’s movement, as it does not move in this one', () => {
+  const t = new RuleTest();
+  heldUpOnRelease(t, ['patient:2:d2', 'patient:2:d3', 'patient:2:d4', 'patient:2:c4']);
+  playToMarchOf(t, 6);
+  assert.deepEqual([...new Set(ids(t, 0).map((id) => id.slice(0, 9)))], ['patient:0', 'patient:1', 'done']);
+});
+
+test('a lure does not stop a Patient that may enter blocked rooms', () => {
+  const t = new RuleTest();
+  own(
+    t,
+    [
+      { do: 'block', where: 'any', against: 'patients', turns: 1 },
+      { do: 'lure', n: 2 },
+    ],
+    {},
+    [],
+    {
+      patients: pack.patients.map((card) => ({ ...card, ability: { mods: { unblocked: true } } as const })),
+    },
+  );
+  for (const id of ['room:c4', 'room:c5']) t.choose(id);
+
+  assert.deepEqual(
+    t.events().flatMap(({ type, to }) => (type === 'patient-moved' ? [to] : [])),
+    ['c4', 'c5'],
+  );
+});
+
+test('a boon or flaw that changes a Movement card of the own turn does not change one that a card makes the Victim draw in another turn', () => {
+  for (const move of [1, -1]) {
+    const t = new RuleTest();
+    const victims = pack.victims.map((card) => ({ ...card, boon: { mods: { move } } }));
+    const cards = { ...saying({ do: 'draw-movement', whom: 'all' }), victims };
+    const faces = ['m2.1', 'm2.2', 'm2.3'].map((card) => ({ deck: 'movement', card }));
+    const rooms = (): number[] =>
+      t.events().flatMap((event) => (event.type === 'drew-movement' ? [event['rooms']] : []));
+    table(
+      t,
+      {
+        patients: [at('c3')],
+        victims: [{ at: 'a1', hand: ['test.1'] }, { at: 'a2' }, { at: 'e5' }],
+        phase: 'victim',
+        active: 1,
+      },
+      { pack: cards, faces },
+    );
+    for (const id of ['play:test.1', 'move:a1', 'move:a2']) t.choose(id);
+    assert.deepEqual(rooms(), [2 + move, 2, 2]);
+  }
 });

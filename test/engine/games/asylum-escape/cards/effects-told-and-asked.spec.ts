@@ -92,7 +92,10 @@ const rows: readonly Row[] = [
       { do: 'move', whom: 'other', n: 1 },
       { victims: [{ at: 'a1', hand: ['test.1'] }, { at: 'a2', dead: true }, { at: 'e5' }] },
     ),
-    asks: { 1: ['choose-victim', 'victim:3 victim:3'] },
+    asks: {
+      1: [],
+      3: ['move-to else move:e5 after 60 s not before 8 s', 'move:e5 room:e5', 'move:e4 room:e4', 'move:d5 room:d5'],
+    },
   },
   {
     what: 'all',
@@ -203,8 +206,7 @@ const rows: readonly Row[] = [
   {
     what: 'a teleport',
     plays: plays({ do: 'teleport', whom: 'me', to: 'patient' }),
-    tells: ['vanished victim=1 to=patient'],
-    asks: { 1: ['hide-where not before 8 s', 'move:a1 room:a1'] },
+    tells: ['vanished victim=1 to=patient', '[1: moved victim=1 room=a1]'],
   },
   {
     what: 'a teleport to the bottom of a column',
@@ -277,8 +279,7 @@ const rows: readonly Row[] = [
       );
     },
     choices: ['play:test.1'],
-    tells: ['drew-movement victim=1 card=m1.1 rooms=0'],
-    asks: { 1: ['move-to not before 8 s', 'move:a1 room:a1'] },
+    tells: ['drew-movement victim=1 card=m1.1 rooms=0', '[1: moved victim=1 room=a1]'],
   },
   {
     what: 'no Movement card',
@@ -498,12 +499,12 @@ const rows: readonly Row[] = [
     what: 'a lure of the nearer of two Patients',
     plays: plays({ do: 'lure', n: 1 }, two),
     choices: ['room:a5'],
-    asks: { 1: ['lure-which', 'choose:0 patient:0'] },
+    tells: ['patient-moved patient=0 from=c3 to=c4', 'announced found=[]'],
   },
   {
     what: 'a lure that leads down',
     plays: plays({ do: 'lure', n: 1 }),
-    choices: ['room:a1', 'choose:0'],
+    choices: ['room:a1'],
     tells: ['patient-moved patient=0 from=c3 to=c2', 'announced found=[]'],
   },
   {
@@ -514,7 +515,7 @@ const rows: readonly Row[] = [
         { do: 'lure', n: 1 },
       ]);
     },
-    choices: ['room:c2', 'room:a1', 'choose:0'],
+    choices: ['room:c2', 'room:a1'],
     tells: ['patient-moved patient=0 from=c3 to=b3', 'announced found=[]'],
   },
   {
@@ -525,7 +526,7 @@ const rows: readonly Row[] = [
         { do: 'lure', n: 1 },
       ]);
     },
-    choices: ['room:c4', 'room:c5', 'choose:0'],
+    choices: ['room:c4', 'room:c5'],
     tells: [],
   },
   {
@@ -537,7 +538,7 @@ const rows: readonly Row[] = [
   {
     what: 'a lure that ends before the chosen room',
     plays: plays({ do: 'lure', n: 1 }),
-    choices: ['room:a5', 'choose:0'],
+    choices: ['room:a5'],
     tells: ['patient-moved patient=0 from=c3 to=c4', 'announced found=[]'],
   },
   {
@@ -768,8 +769,16 @@ const rows: readonly Row[] = [
         { pack: saying({ do: 'lure', n: 1 }), faces: [{ deck: 'patients', card: 'two' }, heads, ...lust()] },
       );
     },
-    choices: ['play:reply.1', 'room:c4', 'choose:0', 'done'],
-    tells: ['patient-stays patient=0', 'announced found=[]', 'bloodlust card=quiet.1'],
+    choices: ['play:reply.1', 'room:c4', 'done'],
+    tells: [
+      'patient-stays patient=0',
+      'announced found=[]',
+      'destroyed room=a1 x=0 y=0 reasons=1',
+      'patient-fell patient=1 to=a2',
+      'sank x=0 y=0',
+      'settled',
+      'bloodlust card=quiet.1',
+    ],
   },
   {
     what: 'a second coin',
@@ -895,15 +904,15 @@ const rows: readonly Row[] = [
   },
   {
     what: 'a flight of fewer than zero rooms',
-    plays: replies('W3', { do: 'flight', n: -3 }, [...d6(5), ...flees('m1')]),
+    plays: replies('W3', { do: 'flight', n: -3 }, [...d6(5), ...flees('m1'), ...lust('quiet')]),
     choices: [['pass', 2]],
     tells: [
-      'rolled victim=1 patient=0 face=5 catches=[1,2] kills=false',
       'missed victim=1 patient=0',
       'survived victim=1',
       'flees victim=1 card=m1.1 rooms=0',
+      '[1: moved victim=1 room=c3]',
+      'bloodlust card=quiet.1',
     ],
-    asks: { 1: ['move-to else move:c3 after 60 s not before 8 s', 'move:c3 room:c3'] },
   },
   {
     what: 'a longer flight of another Victim',
@@ -965,8 +974,7 @@ const rows: readonly Row[] = [
   {
     what: 'more discarded cards than there are in the hand',
     plays: plays({ do: 'discard', whom: 'others', n: 2, how: 'choice' }, hands('save.1', 'slip.1')),
-    choices: ['discard:save.1'],
-    tells: ['discarded victim=2 cards=["save.1"]'],
+    tells: ['discarded victim=2 cards=["save.1","slip.1"]'],
   },
   {
     what: 'a card that is stolen',
@@ -978,7 +986,7 @@ const rows: readonly Row[] = [
     what: 'a turn without a draw',
     plays: plays({ do: 'skip-draw', whom: 'all' }),
     tells: ['must-skip victim=1', 'must-skip victim=2', 'must-skip victim=3'],
-    asks: { 1: ['act', 'end'] },
+    asks: { 1: [] },
   },
   {
     what: 'a turn without a draw, for a Victim who has already drawn',
@@ -996,14 +1004,14 @@ const rows: readonly Row[] = [
     },
     choices: ['draw:movement', 'move:a1', 'play:test.1'],
     tells: ['must-skip victim=1'],
-    asks: { 1: ['act', 'end'] },
+    asks: { 1: [] },
   },
   {
     what: 'the turn without a draw',
     plays: plays({ do: 'skip-draw', whom: 'others' }),
     choices: ['end'],
     tells: ['turn-began player=2 number=1 final=false', 'may-not-draw victim=2'],
-    asks: { 2: ['act', 'end'] },
+    asks: { 2: [] },
   },
   {
     what: 'the turn after the one without a draw',
@@ -1015,7 +1023,7 @@ const rows: readonly Row[] = [
         [heads, ...lust('quiet')],
       );
     },
-    choices: ['end', 'end', 'done', 'end'],
+    choices: ['end', 'done', 'end'],
     tells: ['turn-began player=2 number=2 final=false'],
     asks: {
       2: ['act', 'draw:camo-sabo deck:camo-sabo', 'draw:movement deck:movement', 'end'],

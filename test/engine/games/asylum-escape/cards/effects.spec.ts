@@ -8,7 +8,6 @@ import { play, playAtRandom } from '../../../../support/play.js';
 import { RuleTest } from '../../../../support/rule-coverage.js';
 import { own, read, reply, saying } from '../support/effect-cards.js';
 import {
-  asked,
   at,
   d6,
   draws,
@@ -59,7 +58,6 @@ const verbs: Readonly<Record<Effect['do'], (t: RuleTest) => void>> = {
   stumble(t) {
     own(t, [{ do: 'stumble', whom: 'other' }], {}, d6(2));
     t.choose('victim:2');
-    t.choose('stumble:0', 2);
     assert.deepEqual([last(t, 'killed')['room'], t.state.destroyed], ['c3', ['c3']]);
   },
   'slip-away'(t) {
@@ -143,7 +141,6 @@ const verbs: Readonly<Record<Effect['do'], (t: RuleTest) => void>> = {
       { victims: [{ at: 'a1', hand: ['test.1'] }, { at: 'c4' }, { at: 'e5' }] },
       d6(5),
     );
-    t.choose('choose:0');
     t.choose('patient:0:c4', 1);
     assert.deepEqual([last(t, 'announced')['found'], patientsAt(t)], [[{ victim: 2, room: 'c4' }], ['c4']]);
   },
@@ -156,7 +153,6 @@ const verbs: Readonly<Record<Effect['do'], (t: RuleTest) => void>> = {
   lure(t) {
     own(t, [{ do: 'lure', n: 2 }], { patients: [at('c3'), at('e1', 'two')] });
     t.choose('room:a5');
-    t.choose('choose:0');
     assert.deepEqual(patientsAt(t), ['c5', 'e1']);
     // After the effect, the turn continues where it was interrupted: the coin can still be changed.
     table(
@@ -168,7 +164,7 @@ const verbs: Readonly<Record<Effect['do'], (t: RuleTest) => void>> = {
       },
       { pack: saying({ do: 'lure', n: 1 }), faces: [{ die: 'coin', face: 'heads' }] },
     );
-    for (const id of ['play:reply.1', 'room:c5', 'choose:0', 'pass', 'play:loud.1']) t.choose(id, 1);
+    for (const id of ['play:reply.1', 'room:c5', 'pass', 'play:loud.1']) t.choose(id, 1);
     assert.equal(last(t, 'coin-set')['rooms'], 2);
   },
   stall(t) {
@@ -364,10 +360,7 @@ const verbs: Readonly<Record<Effect['do'], (t: RuleTest) => void>> = {
     t.choose('victim:2');
     assert.equal(happened(t, 'must-skip').length, 1);
     t.choose('end', 1);
-    assert.deepEqual(
-      asked(t, 2)?.options.map(({ id }) => id),
-      ['end'],
-    );
+    assert.deepEqual([happened(t, 'may-not-draw'), last(t, 'turn-began')['player']], [['may-not-draw'], 3]);
   },
   'limit-hand'(t) {
     own(t, [{ do: 'limit-hand', whom: 'others', n: 1 }], {

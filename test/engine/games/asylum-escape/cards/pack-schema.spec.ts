@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { lurker } from '../../../../../src/engine/games/asylum-escape/bot/lurker.js';
+import { expert } from '../../../../../src/engine/games/asylum-escape/bot/expert.js';
 import { random } from '../../../../../src/engine/bots/random.js';
 import type { Effect } from '../../../../../src/engine/games/asylum-escape/cards/card-types.js';
 import { contentOf } from '../../../../../src/engine/games/asylum-escape/cards/card-index.js';
@@ -224,7 +224,7 @@ test('matches with the example pack are played to their end, and each of its car
     const match = playOut(
       rules,
       { seed, seats: 7, pack },
-      Array.from({ length: 7 }, () => (seed === 0 ? lurker : random)),
+      Array.from({ length: 7 }, () => (seed === 0 ? expert : random)),
     );
     assert.ok(match.outcome);
     const met = JSON.stringify(match.record(null).frames.map(({ events }) => events));

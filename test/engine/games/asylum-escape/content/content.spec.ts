@@ -242,3 +242,8 @@ test('every kind of step is on some card', () => {
     [],
   );
 });
+
+test('at most one Victim in four starts without a card', () => {
+  const without = victims.filter(({ boon, flaw }) => 1 + (boon.mods?.start ?? 0) + (flaw.mods?.start ?? 0) <= 0);
+  assert.ok(without.length <= victims.length / 4, without.map(({ id }) => id).join());
+});

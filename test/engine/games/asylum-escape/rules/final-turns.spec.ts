@@ -84,7 +84,6 @@ rule('AE-RUL-36 a kill by Bloodlust counts as a kill, and no second card is draw
 
 rule('AE-FIN-01 in the final three turns every room with a Patient at the end of the turn is destroyed', (t) => {
   table(t, { ...quiet, phase: 'final', turn: 7 });
-  t.choose('next:c3');
   assert.deepEqual([t.state.destroyed, patientsAt(t)], [['c3'], ['c4']]);
 });
 
@@ -96,20 +95,18 @@ rule('AE-FIN-02 in the short version, the final three are turns 7, 8 and 9', (t)
     [9, true],
   ] as const) {
     table(t, { ...quiet, phase: 'final', turn: n });
-    assert.equal(t.options(0).includes('next:c3'), final, `turn ${n}`);
+    assert.deepEqual(t.state.destroyed, final ? ['c3'] : [], `turn ${n}`);
     if (final) assert.equal(cites(t, 'listed', 'AE-FIN-02'), true);
   }
 });
 
 rule('AE-FIN-03 all Victims who are alive after the Patients’ ninth turn win together', (t) => {
   table(t, { ...quiet, phase: 'final', turn: 9 });
-  t.choose('next:c3');
   assert.deepEqual(t.outcome, { winners: [1, 2, 3], rule: 'AE-FIN-03' });
 });
 
 rule('AE-RUL-34 Victims do not act after the Patients’ last turn', (t) => {
   table(t, { ...quiet, phase: 'final', turn: 9 });
-  t.choose('next:c3');
   assert.deepEqual([happened(t, 'time-up', 'turn-began'), t.options()], [['time-up'], []]);
 });
 
@@ -128,7 +125,6 @@ rule('AE-FIN-04 the long version has no limit until one Victim is left; then thr
 
 rule('AE-FIN-05 the last Victim wins by surviving the final three turns', (t) => {
   table(t, { ...quiet, victims: lonely, phase: 'final', turn: 17, trigger: 14 }, { options: { version: 'long' } });
-  t.choose('next:c3');
   assert.deepEqual(t.outcome, { winners: [1], rule: 'AE-FIN-05' });
 });
 
@@ -161,9 +157,8 @@ rule('AE-EX-01 one Victim is left in turn 4: turns 5, 6 and 7 are the final thre
       [7, true],
     ] as const) {
       table(t, { ...quiet, victims: lonely, phase: 'final', turn: n, trigger: 4 }, { options: { version } });
-      assert.equal(t.options(0).includes('next:c3'), final);
+      assert.deepEqual(t.state.destroyed, final ? ['c3'] : []);
     }
-    t.choose('next:c3');
     assert.deepEqual(t.outcome?.winners, [1]);
   }
 });
@@ -178,8 +173,8 @@ rule(
   'AE-EX-18 in the short version, one Victim is left in turn 5: rooms fall in turns 6, 7 and 8, and the match ends after 8',
   (t) => {
     for (const n of [6, 7, 8]) {
-      table(t, { ...quiet, victims: lonely, phase: 'final', turn: n, trigger: 5 });
-      t.choose('next:c3');
+      table(t, { ...quiet, victims: lonely, turn: n, trigger: 5 }, { faces: lust() });
+      t.choose('done');
       assert.equal(t.state.destroyed.length, 1, 'one room is destroyed in each turn');
     }
     assert.deepEqual(t.outcome, { winners: [1], rule: 'AE-FIN-06' });
@@ -192,7 +187,6 @@ rule('AE-FIN-06 the last Victim wins by surviving three turns, or until the nint
     [7, 'AE-FIN-03'],
   ] as const) {
     table(t, { ...quiet, victims: lonely, phase: 'final', turn: 9, trigger });
-    t.choose('next:c3');
     assert.deepEqual(t.outcome, { winners: [1], rule: last3 });
   }
 });
@@ -234,9 +228,8 @@ rule(
     table(t, { patients: [at('c2'), at('c3', 'two')], victims: far, phase: 'final', turn: 7 });
     assert.deepEqual(t.options(0), ['next:c2', 'next:c3']);
     assert.equal(t.why(0, 'next:c4')?.rule, 'AE-RUL-31');
-    t.choose('next:c2');
     t.choose('next:c3');
-    assert.deepEqual(t.state.destroyed, ['c2', 'c3'], 'the Patient that fell into a listed room does not doom another');
+    assert.deepEqual(t.state.destroyed, ['c3', 'c2'], 'the Patient that fell into a listed room does not doom another');
     assert.deepEqual(patientsAt(t), ['c4', 'c4']);
   },
 );
@@ -249,7 +242,8 @@ rule(
       ['c4', 'c2'],
     ]) {
       table(t, { patients: [at('c2'), at('c4', 'two')], victims: far, phase: 'final', turn: 7 });
-      for (const room of order) t.choose(`next:${room}`);
+      t.choose(`next:${order[0]}`);
+      assert.deepEqual(t.state.destroyed, order);
       assert.deepEqual(
         [t.state.columns[2], patientsAt(t)],
         [
@@ -285,14 +279,12 @@ rule('AE-RUL-33 a catch in the very last destruction is completed before the win
     },
     { faces: d6(2) },
   );
-  t.choose('next:c3');
   assert.equal(cites(t, 'announced', 'AE-RUL-33'), true);
   assert.deepEqual(t.outcome, { winners: [0], rule: 'AE-FIN-07' });
 });
 
 rule('AE-FIN-08 the winners are the Patients or Victims, never both', (t) => {
   table(t, { ...quiet, victims: [{ at: 'c4' }, ...far.slice(1)], phase: 'final', turn: 9 }, { faces: d6(2), pack });
-  t.choose('next:c3');
   assert.deepEqual(t.outcome, { winners: [2, 3], rule: 'AE-FIN-03' });
   assert.equal(cites(t, 'routes', 'AE-FIN-08'), true);
 });

@@ -1,7 +1,22 @@
 // The Patients' turn: the coin, the movement, searching, and announcements.
 import assert from 'node:assert/strict';
+import type { Pack } from '../../../../../src/engine/games/asylum-escape/cards/card-types.js';
 import { rule } from '../../../../support/rule-coverage.js';
-import { asked, at, d6, flees, happened, heads, last, lust, patientsAt, table, tails } from '../support/small-match.js';
+import {
+  asked,
+  at,
+  d6,
+  flees,
+  happened,
+  heads,
+  last,
+  lust,
+  pack,
+  patientsAt,
+  table,
+  tails,
+  whereIs,
+} from '../support/small-match.js';
 
 const out = [{ at: 'a1' }, { at: 'a2' }, { at: 'a3' }];
 const found = (event: Readonly<Record<string, unknown>>) => event['found'];
@@ -63,6 +78,54 @@ rule('AE-RUL-10 the room where a Patient stays is searched, but not the room tha
   table(t, { patients: [at('c3')], victims: [{ at: 'c3' }, ...out.slice(1)] }, { faces: lust() });
   t.choose('patient:0:c4');
   assert.deepEqual(found(last(t, 'announced')), []);
+});
+
+const restless = (which: 'all' | 'chosen'): Pack => ({
+  ...pack,
+  bloodlust: [{ id: 'quiet', count: 24, steps: [{ do: 'extra-move', which, n: 1 }] }],
+});
+
+rule('AE-RUL-10 a Patient that a card does not move finds nobody, wherever another one goes', (t) => {
+  table(
+    t,
+    { patients: [at('c3'), at('e5', 'two')], victims: [{ at: 'c4' }, ...out.slice(1)] },
+    { pack: restless('chosen'), faces: [...d6(6), ...flees('m1'), ...lust()] },
+  );
+  for (const id of ['patient:0:c4', 'done', 'move:c4', 'choose:1', 'patient:1:e4']) t.choose(id);
+  assert.deepEqual([whereIs(t, 1), patientsAt(t)], ['c4', ['c4', 'e4']]);
+  assert.deepEqual(found(last(t, 'announced')), []);
+  assert.equal(happened(t, 'caught').length, 1);
+  assert.ok(t.view(null).state.victims[0].suspects.includes('c4'), 'silence does not say that the Victim has left');
+});
+
+rule('AE-RUL-10 of all Patients that a card may move, only those that enter a room find somebody', (t) => {
+  table(
+    t,
+    { patients: [at('c3'), at('e5', 'two')], victims: [{ at: 'c3' }, { at: 'e4' }, { at: 'a1' }], phase: 'bloodlust' },
+    { pack: restless('all'), faces: [...lust(), ...d6(1)] },
+  );
+  t.choose('patient:1:e4');
+  t.choose('done');
+  assert.deepEqual(found(last(t, 'announced')), [{ victim: 2, room: 'e4' }]);
+});
+
+rule('AE-RUL-11 a Victim who slips away into a Patient’s room is caught by that movement once', (t) => {
+  table(
+    t,
+    { patients: [at('c3')], victims: [{ at: 'c4', hand: ['slip.1'] }, ...out.slice(1)] },
+    { faces: [...d6(6), ...flees('m1'), ...lust()] },
+  );
+  for (const id of ['done', 'play:slip.1', 'enter:c3', 'move:c3']) t.choose(id);
+  assert.equal(happened(t, 'caught').length, 1);
+  assert.deepEqual(found(last(t, 'announced')), []);
+  assert.ok(t.view(null).state.victims[0].suspects.includes('c3'), 'everybody knows that the Victim may have stayed');
+});
+
+rule('AE-RUL-10 everybody sees that the room where a Patient stays is searched', (t) => {
+  table(t, { patients: [at('c3')], victims: [{ at: 'c3', hand: ['slip.1'] }, ...out.slice(1)] });
+  t.choose('done');
+  assert.ok(asked(t, 1), 'the Victim may still slip away');
+  assert.deepEqual(t.view(2).state.searched, [{ patient: 0, room: 'c3' }]);
 });
 
 rule('AE-PAT-04 Victims who have been found announce it only after all Patients have moved', (t) => {

@@ -1,6 +1,9 @@
 // Releasing Patients.
 import assert from 'node:assert/strict';
+import type { Situation } from '../../../../../src/engine/games/asylum-escape/state/situation.js';
+import type { Faces } from '../../../../../src/engine/kernel/index.js';
 import { rule, type RuleTest } from '../../../../support/rule-coverage.js';
+import { saying } from '../support/effect-cards.js';
 import {
   asked,
   at,
@@ -146,6 +149,43 @@ rule(
     assert.deepEqual(last(t, 'announced')['found'], [{ victim: 1, room: 'a1' }]);
   },
 );
+
+rule('AE-RUL-14 until the Patients have moved, everybody sees which room the new one will search', (t) => {
+  table(t, third, { faces: [two, heads, ...lust()] });
+  assert.deepEqual(t.view(2).state.searched, [{ patient: 1, room: 'a1' }]);
+  move(t);
+  assert.deepEqual(t.view(2).state.searched, []);
+});
+
+/** On the third turn, the Patient `two` is released in a1, and seat 1 lures a Patient after the coin. */
+const luring = (t: RuleTest, room: string, faces: Faces = [], victims: Situation['victims'] = []): void => {
+  table(
+    t,
+    { ...third, victims: [{ at: 'd5', hand: ['reply.1'] }, ...victims, ...far].slice(0, 3) },
+    { pack: saying({ do: 'lure', n: 1 }), faces: [two, heads, ...faces] },
+  );
+  t.choose('play:reply.1');
+  t.choose(`room:${room}`);
+};
+
+rule('AE-RUL-13 a lure after the coin brings neither the catches of a release forward nor the end of its room', (t) => {
+  luring(t, 'c3', d6(3), [{ at: 'a1' }]);
+  assert.deepEqual(happened(t, 'announced'), [], 'no Patient had to move');
+  move(t);
+  assert.deepEqual(last(t, 'announced')['found'], [{ victim: 2, room: 'a1' }]);
+  luring(t, 'c4', [...d6(3), ...flees('m1')], [{ at: 'a1' }, { at: 'c4' }]);
+  assert.deepEqual(last(t, 'announced')['found'], [{ victim: 3, room: 'c4' }], 'only this Patient has moved');
+  t.choose('move:c4');
+  assert.deepEqual(t.state.destroyed, []);
+});
+
+rule('AE-RUL-14 a card that moves a new Patient away does not save whoever is in its starting room', (t) => {
+  luring(t, 'a2', d6(3), [{ at: 'a1' }]);
+  assert.deepEqual([patientsAt(t)[1], last(t, 'announced')['found']], ['a2', []]);
+  move(t);
+  assert.deepEqual(last(t, 'announced')['found'], [{ victim: 2, room: 'a1' }]);
+  assert.deepEqual(last(t, 'caught')['patients'], [1]);
+});
 
 rule('AE-REL-05 all Patients stay in play and move in each later turn', (t) => {
   table(t, { ...fifth, turn: 4 }, { faces: [heads] });

@@ -348,7 +348,7 @@ const rows: readonly Row[] = [
   {
     what: 'a flight with a Stumble card that catches again',
     plays: from(firstVictimIn('c3'), { faces: [...d6(6), ...flees('stumble'), ...d6(2)] }),
-    choices: ['done', 'stumble:0'],
+    choices: ['done'],
     tells: [
       'stumbles victim=1 patient=0 room=c3',
       '[1: moved victim=1 room=c3]',
@@ -644,7 +644,6 @@ const rows: readonly Row[] = [
   {
     what: 'the last room',
     plays: from({ columns: [['c3']], victims: [{ at: 'c3' }, { at: 'c3' }, { at: 'c3' }], phase: 'final', turn: 7 }),
-    choices: ['next:c3'],
     tells: ['stands room=c3', 'settled'],
   },
   // Bloodlust and the end
@@ -687,7 +686,13 @@ const rows: readonly Row[] = [
       },
       { options: { version: 'long' } },
     ),
-    tells: ['listed rooms=["c3"]'],
+    tells: [
+      'listed rooms=["c3"]',
+      'destroyed room=c3 x=2 y=2 reasons=1',
+      'patient-fell patient=0 to=c4',
+      'sank x=2 y=2',
+      'settled',
+    ],
   },
   {
     what: 'the last rooms of the long version',
@@ -700,7 +705,6 @@ const rows: readonly Row[] = [
       },
       { options: { version: 'long' } },
     ),
-    choices: ['next:c3'],
     tells: ['destroyed room=c3 x=2 y=2 reasons=1', 'patient-fell patient=0 to=c4', 'sank x=2 y=2', 'settled'],
   },
   {
@@ -711,7 +715,13 @@ const rows: readonly Row[] = [
       turn: 5,
       trigger: 4,
     }),
-    tells: ['listed rooms=["c3"]'],
+    tells: [
+      'listed rooms=["c3"]',
+      'destroyed room=c3 x=2 y=2 reasons=1',
+      'patient-fell patient=0 to=c4',
+      'sank x=2 y=2',
+      'settled',
+    ],
   },
   {
     what: 'a catch in the last destruction',
@@ -719,7 +729,6 @@ const rows: readonly Row[] = [
       { victims: [{ at: 'c4' }, { at: 'a2' }, { at: 'e5' }], phase: 'final', turn: 8 },
       { faces: [...d6(5), ...flees('m1')] },
     ),
-    choices: ['next:c3'],
     tells: [
       'destroyed room=c3 x=2 y=2 reasons=1',
       'patient-fell patient=0 to=c4',
@@ -750,7 +759,6 @@ const rows: readonly Row[] = [
   {
     what: 'the end after the last turn',
     plays: from({ phase: 'final', turn: 9 }),
-    choices: ['next:c3'],
     tells: [
       'destroyed room=c3 x=2 y=2 reasons=1',
       'patient-fell patient=0 to=c4',
@@ -861,7 +869,7 @@ const rows: readonly Row[] = [
   },
   {
     what: 'a draw when no card is left',
-    plays: from({ ...mine(), decks: { 'camo-sabo': [], movement: [] } }),
+    plays: from({ ...mine(['save.1']), decks: { 'camo-sabo': [], movement: [] } }),
     asks: { 1: ['act', 'end'] },
   },
   {
@@ -984,7 +992,7 @@ const rows: readonly Row[] = [
   {
     what: 'a card in another Victim’s turn',
     plays: from(mine([], {}, { at: 'a2', hand: ['trip.1'] }), { faces: d6(1) }),
-    choices: ['end', 'play:trip.1', 'stumble:0'],
+    choices: ['end', 'play:trip.1'],
     tells: [
       'stumbles victim=1 patient=0 room=c3',
       '[1: moved victim=1 room=c3]',

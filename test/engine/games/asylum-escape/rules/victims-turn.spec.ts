@@ -1,6 +1,8 @@
 // A Victim's turn: one draw, a secret move, and cards before and after it.
 import assert from 'node:assert/strict';
-import { rule } from '../../../../support/rule-coverage.js';
+import { test } from 'node:test';
+import type { Situation } from '../../../../../src/engine/games/asylum-escape/state/situation.js';
+import { rule, RuleTest } from '../../../../support/rule-coverage.js';
 import { saying } from '../support/effect-cards.js';
 import { asked, at, cites, d6, draws, flees, happened, last, pack, table, whereIs } from '../support/small-match.js';
 
@@ -9,7 +11,7 @@ const mine = { patients: [at('c3')], victims: far, phase: 'victim', active: 1 } 
 const holding = (...hand: readonly string[]) => ({ ...mine, victims: [{ at: 'a1', hand }, ...far.slice(1)] });
 
 rule('AE-VIC-01 at most one card is drawn in a turn: Camo/Sabo or Movement', (t) => {
-  table(t, mine, { faces: flees('m1') });
+  table(t, holding('save.1'), { faces: flees('m1') });
   assert.deepEqual(
     asked(t, 1)?.options.map(({ id }) => id),
     ['draw:camo-sabo', 'draw:movement', 'end'],
@@ -31,6 +33,47 @@ rule('AE-VIC-01 cards are drawn even if only discards and cards that somebody ha
   );
   t.choose('play:test.1');
   assert.ok(t.options(1).includes('draw:movement'));
+});
+
+test('the boon of a Victim who dies in their own turn is over without a word', () => {
+  const t = new RuleTest();
+  table(
+    t,
+    { ...mine, victims: [{ at: 'a1' }, { at: 'a2', hand: ['trip.1'] }, { at: 'a3' }] },
+    {
+      pack: {
+        ...pack,
+        victims: pack.victims.map((card) => ({
+          ...card,
+          boon: { on: 'drew-card', steps: [{ do: 'draw-cards', whom: 'me', n: 1 }] },
+        })),
+      },
+      faces: [...draws('blank.1'), ...d6(1)],
+    },
+  );
+  t.choose('draw:camo-sabo');
+  t.choose('play:trip.1', 2);
+  while (t.options(1).includes('pass')) t.choose('pass', 1);
+  assert.deepEqual(happened(t, 'killed', 'no-effect'), ['killed']);
+});
+
+rule('AE-VIC-01 a turn ends by itself when everybody knows that nothing is left to do', (t) => {
+  const asks = (victims: NonNullable<Situation['victims']>): boolean => {
+    table(t, { ...mine, victims }, { faces: flees('m1') });
+    t.choose('draw:movement');
+    t.choose('move:a1');
+    return asked(t, 1) !== undefined;
+  };
+  const others = far.slice(1);
+  assert.equal(asks(far), false, 'no card in hand');
+  assert.equal(last(t, 'turn-began')['player'], 2);
+  assert.equal(
+    asks([{ at: 'a1', hand: ['save.1'] }, ...others]),
+    true,
+    'nobody else knows that the card cannot be played',
+  );
+  assert.equal(asks([{ at: 'a1', held: 'key.1' }, ...others]), false, 'everybody sees the held card');
+  assert.equal(asks([{ at: 'a1', held: 'lamp.1' }, ...others]), true, 'the held card can be played');
 });
 
 rule('AE-VIC-02 drawing is optional', (t) => {
@@ -132,7 +175,6 @@ rule('AE-EX-21 two own-turn cards and then a Movement card take effect in the or
 rule('AE-VIC-08 Stumble takes its drawer into the room of the nearest Patient, who catches them', (t) => {
   table(t, mine, { faces: [...flees('stumble'), ...d6(5)] });
   t.choose('draw:movement');
-  t.choose('stumble:0');
   assert.deepEqual([last(t, 'caught')['room'], last(t, 'caught')['patients']], ['c3', [0]]);
 });
 

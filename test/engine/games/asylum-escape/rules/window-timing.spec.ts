@@ -164,5 +164,32 @@ test('AE-RUL-19 a secret move takes effect after a fixed time; until then, the V
   assert.equal(match.state.victims[2]?.at, 'b1');
   clock.pass(1);
   assert.equal(match.state.victims[2]?.at, 'b2');
-  assert.equal(await answers('end'), true, 'a public choice is not delayed');
+  assert.ok(
+    (await me.view()).questions.every(({ standing }) => standing),
+    'the turn has ended',
+  );
+});
+
+test('AE-RUL-43 when a preference changes, no other seat is told, and an earlier act of another seat can still be undone', async () => {
+  const match = play(rules, {
+    seats: 4,
+    options: { patients: 0 },
+    pack,
+    situation: night(able) as unknown as Json,
+  });
+  const person: Occupant = { kind: 'person' };
+  const table = new Table({ match, clock: new TestClock(), occupants: [person, person, person, person] });
+  const choose = async (seat: Seat, id: string) => {
+    const question = match.questions.find((each) => each.seat === seat && each.options.some((one) => one.id === id));
+    assert.ok((await table.as(seat).choose(question?.n ?? 0, id)).ok, id);
+  };
+  await choose(0, 'patient:0:c4');
+  const told: (Seat | null)[] = [];
+  for (const seat of [0, 1, 2, 3, null]) table.as(seat).subscribe(() => told.push(seat));
+  await choose(3, 'prefer:never');
+  assert.deepEqual(told, [3]);
+  assert.equal(await table.as(3).canUndo(), false, 'the player changes the preference again instead');
+  assert.ok((await table.as(0).undo()).ok);
+  assert.equal(match.view(0).state.patients[0]?.at, 'c3');
+  assert.equal(match.view(3).state.victims[2]?.prefers, 'never');
 });

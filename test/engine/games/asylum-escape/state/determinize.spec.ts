@@ -8,7 +8,7 @@ import { createChance } from '../../../../../src/engine/kernel/index.js';
 import { RuleTest } from '../../../../support/rule-coverage.js';
 import { games } from '../../../every-game/games.js';
 import { undoableTeachesNothing } from '../../../every-game/properties.js';
-import { at, begin, d6, draws, flees, pack, table, far } from '../support/small-match.js';
+import { at, begin, d6, draws, flees, lust, pack, table, far } from '../support/small-match.js';
 
 /** A pack in which the card `blank` is a Camo with these steps. */
 const saying = (...steps: readonly Effect[]) => ({
@@ -67,6 +67,24 @@ test('imagined: other Victims are in any room where everybody suspects them, and
   );
 });
 
+test('imagined: where a dead Victim was before a collapse stays unknown, and so does their route', () => {
+  const match = after(
+    {
+      patients: [at('c3')],
+      victims: [{ at: 'c2' }, { at: 'c2' }, { at: 'e5' }],
+      phase: 'bloodlust',
+    },
+    ['room:c2'],
+    { faces: [...lust('crack'), ...d6(1, 5), ...flees('m1')] },
+  );
+  const dead = victim(match.state, 1);
+  assert.deepEqual([dead.alive, dead.at, dead.before], [false, 'c3', 'c2']);
+  assert.deepEqual(
+    each(imagined(match, 3), (state) => [victim(state, 1).at, victim(state, 1).before, victim(state, 1).route]),
+    [['c3', 'c3', ['c3']]],
+  );
+});
+
 test('imagined: before the Victims have hidden, they are in no room', () => {
   const t = new RuleTest();
   const match = begin(t);
@@ -85,7 +103,7 @@ test('imagined: before the Victims have hidden, they are in no room', () => {
 test('imagined: after the end of the match, all routes are known', () => {
   const match = after(
     { patients: [at('c3')], victims: [{ at: 'a1' }, { at: 'a2' }, { at: 'e5' }], phase: 'final', turn: 9 },
-    ['next:c3'],
+    [],
   );
   assert.deepEqual(
     each(imagined(match), ({ victims }) => victims.map(({ at: room, route }) => [room, route])),
@@ -203,7 +221,7 @@ test('imagined: a Victim who may have slipped away may be found or not', () => {
   assert.equal(victim(match.state, 1).slipped, false, 'the Victim did not slip away');
   assert.deepEqual(
     each(imagined(match, 2), (state) => victim(state, 1).slipped),
-    [true],
+    [false, true],
   );
 });
 

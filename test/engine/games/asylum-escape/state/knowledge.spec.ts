@@ -8,7 +8,7 @@ import { contentOf } from '../../../../../src/engine/games/asylum-escape/cards/c
 import { pack as ours } from '../../../../../src/engine/games/asylum-escape/content/pack.js';
 import { play } from '../../../../support/play.js';
 import { RuleTest } from '../../../../support/rule-coverage.js';
-import { asked, at, d6, flees, lust, rules, table } from '../support/small-match.js';
+import { asked, at, d6, draws, flees, last, lust, rules, table } from '../support/small-match.js';
 
 const far = [{ at: 'a1' }, { at: 'a2' }, { at: 'a3' }];
 
@@ -110,6 +110,47 @@ test('Asylum Escape: the end of a column does not reveal who was in its last roo
       for (const seat of [2, 3]) if (asked(t, seat)?.kind === 'victim-side') t.choose('wait', seat);
     }),
   );
+});
+
+test('AE-RUL-41 whoever has looked at a hand does not learn which card another Victim takes from it at random', () => {
+  const [first, second] = [0, 1].map((value) => {
+    const t = new RuleTest();
+    const match = table(
+      t,
+      {
+        patients: [at('office', 'warden')],
+        victims: [
+          { at: 'rooftop', hand: ['open-satchels.1'] },
+          { at: 'shed', hand: ['borrowed-for-good.1', 'wet-ink.1'] },
+          { at: 'shed', hand: ['held-breath.1', 'lost-file.1', 'torn-pocket.1'] },
+        ],
+        phase: 'victim',
+        active: 1,
+      },
+      { pack: ours, faces: [...draws('stained-hem.1'), { pick: 'hand', value }] },
+    );
+    for (const id of ['play:open-satchels.1', 'end', 'play:borrowed-for-good.1', 'victim:3']) {
+      while (asked(t, 1)?.kind === 'react') t.choose('pass', 1);
+      while (asked(t, 3)?.kind === 'react') t.choose('pass', 3);
+      while (asked(t, 2)?.kind === 'react') t.choose('pass', 2);
+      t.choose(id);
+    }
+    assert.equal(last(t, 'stole')['card'], ['held-breath.1', 'lost-file.1'][value]);
+    t.assertFacesUsed();
+    const hands = (seat: number): unknown =>
+      match.view(seat).state.victims.map(({ hand }) => [...hand].map((card) => card ?? '?'));
+    return {
+      others: [0, 1, null].map((seat) => ({ view: match.view(seat), record: match.record(seat) })),
+      third: hands(1),
+      thief: hands(2),
+      robbed: hands(3),
+    };
+  });
+  assert.ok(first && second);
+  assert.deepEqual(second.others, first.others);
+  assert.deepEqual(first.third, [['stained-hem.1'], ['wet-ink.1', '?'], ['?', '?']]);
+  assert.deepEqual(first.thief, [['?'], ['wet-ink.1', 'held-breath.1'], ['?', '?']]);
+  assert.deepEqual(first.robbed, [['?'], ['?', 'held-breath.1'], ['lost-file.1', 'torn-pocket.1']]);
 });
 
 test('Asylum Escape: the suspects of a Victim contain the true room, and follow from public events', () => {

@@ -163,7 +163,14 @@ const acts: readonly (readonly [
     'patient:1:e4',
   ],
   ['moved-enough', { ...march, patients: [...patients, at('e5', 'two')] }, ['patient:0:c4'], 0, 'patient:0:c5'],
-  ['drawn-already', turn, ['draw:movement', 'move:a1'], 1, 'draw:movement', { faces: flees('m1') }],
+  [
+    'drawn-already',
+    { ...turn, victims: [{ at: 'a1', hand: ['save.1'] }] },
+    ['draw:movement', 'move:a1'],
+    1,
+    'draw:movement',
+    { faces: flees('m1') },
+  ],
   ['deck-empty', { ...turn, decks: { movement: [] } }, [], 1, 'draw:movement'],
   ['no-such-act', turn, [], 1, 'draw:junk'],
   ['no-movement', turn, [], 1, 'move:a2'],
@@ -243,9 +250,9 @@ test('Asylum Escape: an act that is not possible is refused with its reason', ()
     assert.equal(refusal?.reason, reason, `${intent}: ${refusal?.message ?? 'is an option'}`);
     assert.match(refusal.rule, /^AE-/);
   }
-  // Other tests cover the remaining reasons: a start in a Patient's room, a blocked room, and a first turn without a
-  // draw.
-  assert.deepEqual([...left], ['start-with-patient', 'blocked', 'may-not-draw']);
+  // Other tests cover the remaining reasons: a start in a Patient's room, Patients that a card moves or keeps from
+  // moving, a blocked room, and a first turn without a draw.
+  assert.deepEqual([...left], ['start-with-patient', 'card-moved-enough', 'stalled', 'blocked', 'may-not-draw']);
 });
 
 /** Valid situations. */

@@ -98,7 +98,7 @@ const rows: readonly Row[] = [
   {
     what: 'a Victim who moved before the Patients is not in rooms that they passed',
     plays: moves(there('b1'), [...flees('m2'), tails, ...lust()]),
-    choices: ['draw:movement', 'move:b1', 'end', 'end', 'end', 'patient:0:d1', 'patient:0:c1'],
+    choices: ['draw:movement', 'move:b1', 'end', 'end', 'patient:0:d1', 'patient:0:c1'],
     first: ['a1', 'a2', 'b1', 'b2'],
   },
   {
@@ -115,15 +115,7 @@ const rows: readonly Row[] = [
         { pack: saying({ do: 'lure', n: 1 }), faces: lust() },
       );
     },
-    choices: [
-      'patient:0:d1',
-      'patient:0:c1',
-      ['play:slip.1', 1],
-      ['play:reply.1', 2],
-      'move:d1',
-      'room:b1',
-      'choose:0',
-    ],
+    choices: ['patient:0:d1', 'patient:0:c1', ['play:slip.1', 1], ['play:reply.1', 2], 'move:d1', 'room:b1'],
     first: ['c1', 'd1'],
   },
   {
@@ -187,7 +179,7 @@ const rows: readonly Row[] = [
   {
     what: 'a Stumble',
     plays: moves({}, [...flees('stumble'), ...d6(5), ...flees('m1')]),
-    choices: ['draw:movement', 'stumble:0'],
+    choices: ['draw:movement'],
     first: ['e1'],
     second: everywhere,
   },

@@ -144,6 +144,17 @@ const rows: readonly Row[] = [
     thinks: { a1: 24, a2: 24, a3: 24, c1: 19, d1: 11 },
   },
   {
+    what: 'a Victim who slipped away into the Patient’s room, survived there and may have stayed',
+    hears: [
+      ...goes('d1'),
+      told('slipped', { victim: 1, n: 1 }),
+      found({ 1: 'd1' }, 'AE-CAT-05'),
+      told('flees', { victim: 1, rooms: 1 }),
+      found(),
+    ],
+    thinks: { c1: 43, d1: 14, e1: 43 },
+  },
+  {
     what: 'both Patients stand somewhere',
     hears: [told('released', { patient: 1, room: 'a1' }), found(), known('b1'), moves(1)],
     thinks: { b1: 22, b2: 39, c1: 39 },

@@ -1,5 +1,5 @@
 // Cards with any effects, and functions that play them.
-import type { Effect } from '../../../../../src/engine/games/asylum-escape/cards/card-types.js';
+import type { Effect, Pack } from '../../../../../src/engine/games/asylum-escape/cards/card-types.js';
 import type { Situation } from '../../../../../src/engine/games/asylum-escape/state/situation.js';
 import type { Faces } from '../../../../../src/engine/kernel/index.js';
 import type { RuleTest } from '../../../../support/rule-coverage.js';
@@ -34,11 +34,12 @@ export function own(
   steps: readonly Effect[],
   situation: Partial<Situation> = {},
   faces: Faces = [],
+  cards: Partial<Pack> = {},
 ): void {
   table(
     t,
     { patients: [at('c3')], victims, phase: 'victim', active: 1, ...situation },
-    { pack: saying(...steps), faces },
+    { pack: { ...saying(...steps), ...cards }, faces },
   );
   t.choose('play:test.1');
 }

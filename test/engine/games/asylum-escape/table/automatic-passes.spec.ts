@@ -60,7 +60,7 @@ test('AE-RUL-43 only reaction windows are passed automatically, and only for Vic
     attempts: [],
     marching: true,
   } as unknown as AsylumView;
-  const options = [{ id: 'pass', rule: '' }];
+  const options = ['pass', 'play:held-breath.1'].map((id) => ({ id, rule: '' }));
   for (const [seat, kind, passed] of [
     [1, 'react', true],
     [1, 'move-to', false],
@@ -72,11 +72,20 @@ test('AE-RUL-43 only reaction windows are passed automatically, and only for Vic
   }
 });
 
+test('AE-RUL-43 a single person without a card to play is never asked, whatever the preference', () => {
+  const asked = (prefers: string, ...ids: readonly string[]): boolean =>
+    !passesForSoloPlayer({ victims: [{ seat: 1, prefers }], attempts: [] } as unknown as AsylumView, 1, {
+      kind: 'react',
+      options: ids.map((id) => ({ id, rule: '' })),
+    });
+  assert.deepEqual([asked('always', 'pass'), asked('always', 'pass', 'play:held-breath.1')], [false, true]);
+});
+
 test('AE-RUL-43 with "save", a single person is asked only if they will be found or are caught, and have a card to play', () => {
   const me = { seat: 1, prefers: 'save', at: 'shed' };
   const asked = (more: object, options = 2): boolean =>
     !passesForSoloPlayer(
-      { victims: [me], patients: [], searched: [], attempts: [], marching: true, ...more } as unknown as AsylumView,
+      { victims: [me], searched: [], attempts: [], marching: true, ...more } as unknown as AsylumView,
       1,
       { kind: 'react', options: Array.from({ length: options }, (_, i) => ({ id: String(i), rule: '' })) },
     );
@@ -84,13 +93,12 @@ test('AE-RUL-43 with "save", a single person is asked only if they will be found
   assert.deepEqual(
     [
       asked({ searched }),
-      asked({ patients: [{ at: 'shed' }] }),
       asked({ attempts: [{ victim: 1 }] }),
       asked({}),
       asked({ searched, marching: false }),
       asked({ searched }, 1),
       asked({ attempts: [{ victim: 2 }] }),
     ],
-    [true, true, true, false, false, false, false],
+    [true, true, false, false, false, false],
   );
 });

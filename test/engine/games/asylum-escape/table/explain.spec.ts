@@ -103,8 +103,21 @@ const rows: readonly (readonly [
     [],
     1,
     'patient:0:c4',
-    'AE-RUL-09 moved-enough',
-    { n: 1 },
+    'AE-RUL-41 card-moved-enough',
+  ],
+  [
+    from(
+      {
+        patients: [at('c3'), at('e1', 'two')],
+        victims: [{ at: 'a1', hand: ['reply.1'] }, ...far.slice(1)],
+        phase: 'patients',
+      },
+      { pack: saying({ do: 'stall', which: 'newest' }), faces: [heads] },
+    ),
+    ['play:reply.1'],
+    0,
+    'patient:1:e2',
+    'AE-RUL-45 stalled',
   ],
   [from(), [], 0, 'release:a1', 'AE-REL-03 no-release'],
   [

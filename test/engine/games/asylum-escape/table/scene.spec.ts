@@ -4,14 +4,16 @@ import { test } from 'node:test';
 import { contentOf } from '../../../../../src/engine/games/asylum-escape/cards/card-index.js';
 import { pack } from '../../../../../src/engine/games/asylum-escape/content/pack.js';
 import type { AsylumView } from '../../../../../src/engine/games/asylum-escape/state/knowledge.js';
-import { line } from '../../../../../src/engine/games/asylum-escape/words/log-lines.js';
+import { deaths, line } from '../../../../../src/engine/games/asylum-escape/words/log-lines.js';
 import { intents, unavailableActs } from '../../../../../src/engine/games/asylum-escape/table/intents.js';
 import { blank, noted } from '../../../../../src/engine/games/asylum-escape/state/public-notes.js';
 import { rules } from '../../../../../src/engine/games/asylum-escape/rules/rules.js';
+import { lookAt } from '../../../../../src/engine/games/asylum-escape/table/scene-context.js';
+import { goalOf } from '../../../../../src/engine/games/asylum-escape/table/scene-goal.js';
 import { sceneOf, type Scene } from '../../../../../src/engine/games/asylum-escape/table/scene.js';
 import type { State } from '../../../../../src/engine/games/asylum-escape/state/state.js';
 import { createChance, type Chance, type LiveMatch, type View } from '../../../../../src/engine/kernel/index.js';
-import { play } from '../../../../support/play.js';
+import { choose, optionIds, play } from '../../../../support/play.js';
 import { resume, scrambled } from '../../../every-game/properties.js';
 import { scramble } from '../scramble.js';
 import { tongueOf, type Lang } from '../support/languages.js';
@@ -19,8 +21,8 @@ import { tongueOf, type Lang } from '../support/languages.js';
 const content = contentOf(pack);
 type Live = LiveMatch<State, AsylumView>;
 
-const night = (situation: object, seats = 4, faces: object[] = []) =>
-  play(rules, { seats, options: { patients: 0 }, faces, situation } as never);
+const night = (situation: object, seats = 4, faces: object[] = [], options: object = {}) =>
+  play(rules, { seats, options: { patients: 0, ...options }, faces, situation } as never);
 
 function show(seen: View<AsylumView>, player: number, lang: Lang = 'en', more: object = {}): Scene {
   const told = { view: seen.state, content, lexicon: tongueOf(lang) };
@@ -59,6 +61,8 @@ const texts = new Set([
   'aliveText',
   'limitText',
   'leftText',
+  'goal',
+  'danger',
   'victim',
   'patient',
   'next',
@@ -226,6 +230,24 @@ test('AE-PAT-01 the rooms that a Patient can reach are dark: within the rest of 
   assert.deepEqual(unlit({ phase: 'victim', active: 1 }), ['chapel', 'office', 'shed', 'kitchen', 'pantry', 'library']);
 });
 
+test('AE-PAT-01 while a card moves one Patient, the rooms that it can reach are dark, and of the others only their own', () => {
+  const situation = {
+    ...quiet,
+    phase: 'bloodlust',
+    patients: [...quiet.patients, { card: 'gauze', at: 'archive' }],
+  };
+  const match = night(situation, 4, [{ deck: 'bloodlust', card: 'the-long-stride.1' }]);
+  while (optionIds(match).includes('pass')) choose(match, 'pass');
+  choose(match, 'choose:0');
+  const { house, danger } = show(match.view(0), 0);
+  const unlit = house.columns.flatMap(({ rooms }) => rooms.filter(({ marks }) => marks?.includes('unlit')));
+  assert.deepEqual(
+    unlit.map(({ id }) => id.slice(5)),
+    ['chapel', 'office', 'shed', 'kitchen', 'pantry', 'morgue', 'library', 'nursery', 'archive'],
+  );
+  assert.equal(danger, 'The Patients can reach 9 rooms; they are unlit.');
+});
+
 test('AE-PAT-04 the notebook contains later announcements and draws, and the house shows where a Victim may be', () => {
   const situation = {
     ...quiet,
@@ -299,8 +321,6 @@ test('AE-RUL-03 columns are named by letters, even a column that is gone', () =>
 
 test('AE-FIN-03 after the end, no room is marked as about to fall, and the viewer’s figure is drawn once', () => {
   const match = night({ ...quiet, phase: 'final', turn: 9 });
-  const next = match.questions.find(({ kind }) => kind === 'fall-order') ?? assert.fail();
-  assert.ok(match.choose(0, next.n, 'next:chapel').ok);
   assert.ok(match.outcome);
   const { house } = show(match.view(1), 1);
   assert.deepEqual(
@@ -344,4 +364,135 @@ test('each act that a player may want to take with a thing, but cannot take, is 
   );
   for (const target of ['room:chapel', 'room:pantry', 'patient:0', 'card:held-breath.1'])
     for (const act of intents(seen, 1, target)) assert.ok(match.why(1, act)?.message, act);
+});
+
+test('AE-FIN-03 the goal of the moment is one line with the turns and the Victims that are left, for each player', () => {
+  const goal = (seat: number | null, situation: object, lang: Lang = 'en'): string => {
+    const seen = night({ ...quiet, ...situation }).view(seat);
+    return goalOf(
+      lookAt(seen, { view: seen.state, content, lexicon: tongueOf(lang) }, { player: seat ?? -1, path: [] }),
+    );
+  };
+  const acting = { phase: 'victim', active: 1 };
+  assert.equal(goal(1, acting), 'Survive: 5 turns until the gate opens; 2 Victims still inside.');
+  assert.equal(goal(1, acting, 'de'), 'Überlebe: noch 5 Züge, bis das Tor aufgeht; noch 2 Opfer im Haus.');
+  assert.equal(goal(0, acting), 'Kill every Victim: 5 turns until the gate opens; 2 Victims still inside.');
+  assert.equal(goal(3, acting), 'You are dead: 5 turns until the gate opens; 2 Victims still inside.');
+  assert.equal(goal(null, acting), 'The night goes on: 5 turns until the gate opens; 2 Victims still inside.');
+  assert.equal(
+    goal(1, { phase: 'march', rooms: 1 }),
+    'Survive: 6 turns until the gate opens; 2 Victims still inside.',
+    'the Patients’ turn is not over yet',
+  );
+  assert.equal(
+    goal(1, { phase: 'march', rooms: 1, turn: 9, victims: [quiet.victims[0], { dead: true }, { dead: true }] }),
+    'Survive: one turn until the gate opens; one Victim still inside.',
+  );
+});
+
+test('AE-FIN-04 in the long version, the goal says when the gate will open', () => {
+  const match = night({ ...quiet, phase: 'victim', active: 1 }, 4, [], { version: 'long' });
+  assert.match(show(match.view(1), 1).goal, /^Survive: the gate opens three turns after only one Victim is left; 2 /);
+});
+
+test('AE-FIN-07 after the end, the goal says who has won', () => {
+  const match = night(
+    { ...quiet, phase: 'march', rooms: 1, victims: [{ at: 'chapel' }, { dead: true }, { dead: true }] },
+    4,
+    [{ die: 'd6', face: 1 }],
+  );
+  assert.ok(match.choose(0, match.questions[0]?.n ?? 0, 'done').ok);
+  const { goal, danger } = show(match.view(1), 1);
+  assert.deepEqual([goal, danger], ['All Victims are dead. Ada wins with the Patients.', null]);
+});
+
+test('AE-PAT-01 the scene says which Patients can reach the viewer’s Victim; others learn how many rooms are in reach', () => {
+  const danger = (room: string, lang: Lang = 'en') => {
+    const match = night({ ...quiet, phase: 'victim', active: 1, victims: [{ at: room }, ...quiet.victims.slice(1)] });
+    return [0, 1, 2, 3].map((seat) => {
+      const { danger, goal } = show(match.view(seat), seat, lang);
+      return danger ?? goal.split('. ').at(-1);
+    });
+  };
+  const [patients, near, other, dead] = danger(columns[0]?.[1] ?? '');
+  assert.equal(near, 'In reach of your room: The Warden.');
+  const [, far] = danger('archive');
+  assert.equal(far, 'Your room is out of the Patients’ reach.');
+  assert.equal(other, far);
+  assert.equal(patients, 'The Patients can reach 6 rooms; they are unlit.');
+  assert.equal(dead, patients);
+  assert.equal(danger('archive', 'de')[1], 'Deinen Raum kann kein Patient erreichen.');
+});
+
+test('a Patient’s numbers are said in words, in both languages', () => {
+  const { state } = night({ ...quiet, phase: 'victim', active: 1, patients: [{ card: 'gauze', at: 'chapel' }] }).view(
+    1,
+  );
+  const said = (lang: Lang) => {
+    const context = { view: state, content, lexicon: tongueOf(lang) };
+    const rolled = (face: number) =>
+      line(context, { type: 'rolled', rule: 'AE-CAT-01', victim: 1, patient: 0, face, catches: [1, 4, 6] } as never);
+    const match = night({ ...quiet, phase: 'victim', active: 1, patients: [{ card: 'gauze', at: 'chapel' }] });
+    return [show(match.view(1), 1, lang).patients[0]?.stat, rolled(1), rolled(2)];
+  };
+  assert.deepEqual(said('en'), [
+    'Catches on 1, 4, 6',
+    'Mister Gauze rolls 1 (catches on 1, 4, 6).',
+    'Mister Gauze rolls 2 (catches on 1, 4, 6).',
+  ]);
+  assert.deepEqual(said('de')[0], 'Fängt bei 1, 4, 6');
+});
+
+test('AE-RUL-49 a room with a Patient is the last choice of a move and of a flight, and is marked with the alarm', () => {
+  const patients = [{ card: 'warden', at: columns[0]?.[1] ?? '' }];
+  const walking = night(
+    {
+      ...quiet,
+      patients,
+      phase: 'victim',
+      active: 1,
+      victims: [{ card: 'reporter', at: columns[0]?.[0] ?? '' }, ...quiet.victims.slice(1)],
+    },
+    4,
+    [{ deck: 'movement', card: 'one-room.1' }],
+  );
+  assert.ok(walking.choose(1, walking.view(1).questions[0]?.n ?? 0, 'draw:movement').ok);
+  const fleeing = night(
+    {
+      ...quiet,
+      patients: [...patients, { card: 'gauze', at: columns[0]?.[0] ?? '' }],
+      phase: 'march',
+      rooms: 1,
+      victims: [{ card: 'reporter', at: columns[0]?.[0] ?? '' }, ...quiet.victims.slice(1)],
+    },
+    4,
+    [
+      { die: 'd6', face: 5 },
+      { deck: 'movement', card: 'one-room.1' },
+    ],
+  );
+  assert.ok(fleeing.choose(0, fleeing.questions[0]?.n ?? 0, 'done').ok);
+  for (const match of [walking, fleeing]) {
+    const { choices, pointed } = show(match.view(1), 1);
+    const all = [...choices.choices, ...pointed.choices];
+    const marked = all.filter(({ alarm }) => alarm);
+    assert.deepEqual(
+      marked.map(({ id, note, last }) => [id, note, last]),
+      [[`enter:${columns[0]?.[1]}`, 'A Patient is there.', true]],
+    );
+    assert.deepEqual(all.slice(-1), marked);
+  }
+});
+
+test('AE-RUL-47 the end says for each dead Victim where, when and by whom they were killed', () => {
+  const match = night(
+    { ...quiet, phase: 'march', rooms: 1, victims: [{ at: 'chapel' }, { dead: true }, { dead: true }] },
+    4,
+    [{ die: 'd6', face: 1 }],
+  );
+  assert.ok(match.choose(0, match.questions[0]?.n ?? 0, 'done').ok);
+  const { state, events } = match.view(null);
+  const said = (lang: Lang) => [...deaths({ view: state, content, lexicon: tongueOf(lang) }, events)];
+  assert.deepEqual(said('en'), [[1, 'Killed in the Chapel on turn 4. The Warden rolled 1.']]);
+  assert.deepEqual(said('de'), [[1, 'Getötet in Zug 4: Kapelle. Der Aufseher würfelte 1.']]);
 });

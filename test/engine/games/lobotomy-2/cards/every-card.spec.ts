@@ -176,7 +176,7 @@ function position(pack: Pack, scenario: string, flags: readonly string[], again:
         junk,
         meds: { green: 1, blue: 1 },
         disorders: [{ card: pack.disorders[0]?.id ?? '', cooldown: 2 }],
-        items: pack.equipment.flatMap(({ id, basic }) => (basic ? [] : id)).slice(0, 2),
+        items: pack.equipment.flatMap(({ id, basic }) => (basic ? [] : { card: id, tapped: true })).slice(0, 2),
         conditions,
       },
       { at, wounds: 1, insanity: 1, junk, conditions },

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { crew } from '../../../../../src/engine/games/lobotomy-2/bot/crew.js';
+import { expert } from '../../../../../src/engine/games/lobotomy-2/bot/expert.js';
 import { contentOf } from '../../../../../src/engine/games/lobotomy-2/cards/card-index.js';
 import { pack as own } from '../../../../../src/engine/games/lobotomy-2/content/pack.js';
 import { parsePack } from '../../../../../src/engine/games/lobotomy-2/cards/schema/pack-schema.js';
@@ -63,7 +63,7 @@ test('every card of the example pack has texts', () => {
   for (const { cid } of pack.scenarios.at(-1)?.chapters ?? []) assert.ok(texts[cid] && texts[`${cid}.text`], cid);
 });
 
-/** Lets the bot crew play a match to its end. */
+/** Lets the expert bot play a match to its end. */
 function played(seed: number, options: Json) {
   const opened = openMatch(rules, { seed, seats: 1, pack, options });
   assert.ok(opened.ok);
@@ -72,7 +72,7 @@ function played(seed: number, options: Json) {
   while (!match.outcome) {
     const [question] = match.questions;
     assert.ok(question);
-    const thought = crew.think(() => match, question.seat, chance);
+    const thought = expert.think(() => match, question.seat, chance);
     let step = thought.next();
     while (!step.done) step = thought.next();
     assert.ok(match.choose(question.seat, step.value.n, step.value.id).ok);

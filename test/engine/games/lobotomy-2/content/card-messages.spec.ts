@@ -129,3 +129,11 @@ for (const lang of languages) {
     }
   });
 }
+
+test('Barricade and Sack of Plaster do the same and say the same', () => {
+  for (const lang of languages) {
+    const { cards } = messages[lang];
+    assert.ok(cards['barricade.1.text']);
+    assert.equal(cards['barricade.1.text'], cards['plaster-sack.1.text'], lang);
+  }
+});

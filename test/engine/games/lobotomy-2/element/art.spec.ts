@@ -5,7 +5,7 @@ import { artTokens } from '../../../../../src/components/lobotomy-game/art/art.s
 import { cardFrame, FRAMED_KINDS } from '../../../../../src/components/lobotomy-game/art/card-frame.js';
 import { endingArt } from '../../../../../src/components/lobotomy-game/art/ending.js';
 import { floorArt } from '../../../../../src/components/lobotomy-game/art/floors.js';
-import { lamp } from '../../../../../src/components/lobotomy-game/art/lamp.js';
+import { cover, portrait, scenarioPicture } from '../../../../../src/components/lobotomy-game/art/start-pictures.js';
 import { MARKED_KINDS, typeMark } from '../../../../../src/components/lobotomy-game/art/marks.js';
 import {
   fetchPictures,
@@ -20,6 +20,7 @@ import {
   TOKEN_KINDS,
   tokenArt,
 } from '../../../../../src/components/lobotomy-game/art/tokens.js';
+import { characterIds, scenarioIds } from '../../../../../src/components/lobotomy-game/start/match-plan.js';
 import { pack } from '../../../../../src/engine/games/lobotomy-2/content/pack.js';
 
 /** A drawing as HTML text. */
@@ -142,8 +143,23 @@ test('the marks of cards differ', () => {
   assert.deepEqual(alike(drawings), []);
 });
 
-test('the lamp uses only defined colours', () => {
-  assertColours(written(lamp()), 'lamp');
+test('the start form draws every Scenario and Character of the pack, each differently', () => {
+  assert.deepEqual(
+    scenarioIds,
+    pack.scenarios.map(({ id }) => id),
+  );
+  assert.deepEqual(
+    characterIds,
+    pack.characters.map(({ id }) => id),
+  );
+  const drawings = [
+    ['cover', cover()] as const,
+    ...scenarioIds.map((id) => [id, scenarioPicture(id)] as const),
+    // In front of the same wall, the heads have to differ.
+    ...characterIds.map((id) => [id, portrait(id, 0)] as const),
+  ];
+  for (const [id, drawing] of drawings) assertSound(drawing, id);
+  assert.deepEqual(alike(drawings), []);
 });
 
 test('every Map Tile is furnished differently, in every direction; a tile of another pack is empty', () => {

@@ -75,7 +75,7 @@ rule(
       },
       { faces: dice('B1 G1 G1 B1') },
     );
-    ids(t, 'search:0', 'buy:nothing', 'attack:sling.1:10');
+    ids(t, 'search:0', 'attack:sling.1:10');
     assert.deepEqual(
       rolls(t).map((each) => (each as string[]).at(-1)),
       ['B1', 'G1 G1', 'B1'],
@@ -253,6 +253,19 @@ rule('LOB-KEY-17 a Character dies if Infection reduces an Attribute to 0', (t) =
   acting(t, {}, { cards: innate({ type: 'active', steps: [{ do: 'infect', attribute: 'imagination' }] }) });
   t.choose('use:alex.1');
   assert.deepEqual([held(t).dead, held(t).wounds, held(t).decreases], [true, 0, { imagination: 1 }]);
+});
+
+rule('LOB-KEY-17 lowering an Attribute to 0 has to be confirmed', (t) => {
+  acting(t, {}, { cards: innate({ type: 'active', steps: [{ do: 'infect' }] }) });
+  t.choose('use:alex.1');
+  const asked = t.view(0).questions.flatMap(({ options }) => options);
+  assert.deepEqual(
+    asked.filter(({ confirm }) => confirm === 'fatal').map(({ id }) => id),
+    ['infect:imagination'],
+  );
+  assert.equal(asked.length > 1, true);
+  t.choose('infect:imagination');
+  assert.equal(held(t).dead, true);
 });
 
 rule(

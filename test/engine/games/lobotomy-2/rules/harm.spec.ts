@@ -83,7 +83,10 @@ rule('LOB-DTH-05 dead Characters are ignored: nobody moves towards them, attacks
     t.options(0).every((id) => id.startsWith('way:10:')),
     'the Monster leaves the dead Character',
   );
-  from(t, () => undefined, [die(1)]);
+  const withJunk = (state: State): void => {
+    state.characters[0]!.junk = { wood: 1 };
+  };
+  from(t, withJunk, [die(1)]);
   assert.ok(!t.options(0).includes('trade:1'));
   assert.ok(t.options(0).includes('trade:2'));
   from(t, () => undefined, [die(1), wound(1, 3), die(1)]);
@@ -483,7 +486,7 @@ rule('LOB-DTH-01 a Character that loses Health by using a card in a roll dies af
     { characters: [alex], lockers: [{ at: 'ward.C', face: 'empty' }] },
     { cards: skin({ type: 'roll', rolls: ['search'], cooldown: 1, mods: { auto: 1 } }), faces: dice('B1') },
   );
-  for (const id of ['search:0', 'use:thick-skin.2', 'buy:nothing']) t.choose(id);
+  for (const id of ['search:0', 'use:thick-skin.2']) t.choose(id);
   assert.deepEqual([held(t).dead, eventsOf(t, 'junk').length], [true, 1]);
 });
 
@@ -529,7 +532,7 @@ rule(
     between(t, ['soft', 'soft'], [volley, { type: 'roll', rolls: ['attack'], cost: { junk: 1 }, mods: { auto: 1 } }], {
       junk: { wood: 1 },
     });
-    for (const id of ['go', 'use:alex.2', 'junk:wood']) t.choose(id);
+    for (const id of ['go', 'use:alex.2']) t.choose(id);
     assert.deepEqual([t.state.monsters, held(t).insanity], [[], 1]);
     between(t, ['soft', 'quick', 'soft'], [volley]);
     assert.deepEqual(
@@ -563,7 +566,11 @@ rule('LOB-RUL-112 a Wound that kills triggers only Abilities that react to the d
     may: true,
     steps: [{ do: 'hunt', n: -1 }],
   });
-  acting(t, { characters: [{ wounds: 7 }] }, { cards: innate(bleeding, wakes('wounded'), wakes('dies')) });
+  acting(
+    t,
+    { characters: [{ wounds: 7 }], hunt: { position: 1, shown: ['quiet-1'] } },
+    { cards: innate(bleeding, wakes('wounded'), wakes('dies')) },
+  );
   t.choose('use:alex.1');
   assert.deepEqual([held(t).dead, t.options()], [true, ['use:alex.3', 'pass']]);
   t.choose('pass');

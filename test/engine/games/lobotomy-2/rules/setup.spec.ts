@@ -306,6 +306,16 @@ rule('LOB-PLY-02 three to five Characters are in play', (t) => {
   ]);
 });
 
+rule('LOB-RUL-125 a game with two or with six Characters is refused, whoever plays them', (t) => {
+  const names = ['alex', 'bob', 'carol', 'denise', 'alex', 'bob'];
+  const begins = (n: number): boolean =>
+    openMatch(rulesWith(world), { seed: 1, seats: 2, options: { characters: [names.slice(0, 1), names.slice(1, n)] } })
+      .ok;
+  assert.deepEqual([begins(2), begins(3), begins(6)], [false, true, false]);
+  play(t, { seats: 2, options: { characters: [['alex'], ['bob', 'carol']] } });
+  assert.equal(t.state.characters.length, 3);
+});
+
 rule('LOB-PLY-03 one player has three Characters, two players have two each, more players have one each', (t) => {
   for (const [seats, each] of [
     [1, 3],

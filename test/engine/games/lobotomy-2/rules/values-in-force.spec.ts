@@ -102,7 +102,17 @@ test('LOB-HNT-04 each increased number counts separately, even for Monsters with
   assert(opened.ok);
   const m = { state: copy(opened.value.state), content: contentOf(rules.pack as Pack) };
   m.state.monsters = [
-    { id: 10, card: 'hellhound', at: 0, wounds: 0, conditions: {}, spawnRound: 0, moved: false, attacked: false },
+    {
+      id: 10,
+      card: 'hellhound',
+      number: 1,
+      at: 0,
+      wounds: 0,
+      conditions: {},
+      spawnRound: 0,
+      moved: false,
+      attacked: false,
+    },
   ];
   const [printed] = monsterSide(m, 'hellhound').attacks;
   assert(printed);

@@ -66,6 +66,7 @@ export function rulesFrom({ pack, characters = four, place, steps, replaced }: T
 export const monster = (id: number, card: string, at: number, more: Partial<Monster> = {}): Monster => ({
   id,
   card,
+  number: 1,
   at,
   wounds: 0,
   conditions: {},

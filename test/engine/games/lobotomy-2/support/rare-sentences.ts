@@ -43,7 +43,7 @@ export function position(change: Change = () => undefined): State {
   state.monsters = [
     monster(10, 'orderly', at('kitchen.F')),
     monster(11, 'hellhound', at('hall.F')),
-    monster(12, 'hellhound', at('kitchen.H')),
+    monster(12, 'hellhound', at('kitchen.H'), { number: 2 }),
   ];
   Object.assign(state, { phase: 'characters', round: 2, turn: { ...state.turn, character: 0, ap: 2, mp: 0 } });
   change(state, state.characters[0] as Character);
@@ -132,6 +132,21 @@ const deals =
   (state) => {
     state.trade = { partner: 1, given, got };
   };
+/** Ian has rolled a Star in a Test of Wisdom that needs this number of successes. */
+const testing =
+  (target: number | null): Change =>
+  (state) => {
+    state.check = {
+      kind: 'test',
+      player: 0,
+      attribute: 'wisdom',
+      target,
+      card: null,
+      declared: [],
+      side: null,
+      roll: { minis: [0], foe: [], dice: [{ die: 'blue', face: 3, added: false }], rerolls: 0, marked: [] },
+    };
+  };
 const keywords = {
   aoe: ['AoE', 'Flächenangriff'],
   pierce: ['Pierce', 'Durchbohren'],
@@ -166,7 +181,16 @@ export const seldom: readonly Sentence[] = [
     'Ian McFellow: you search. What do you add to the roll?',
     'Ian McFellow: Du durchsuchst den Spind. Was kommt zum Wurf dazu?',
     (state) => {
-      state.check = { kind: 'search', player: 0, attribute: 'imagination', declared: [], side: null, roll: null };
+      state.check = {
+        kind: 'search',
+        player: 0,
+        attribute: 'imagination',
+        target: null,
+        card: null,
+        declared: [],
+        side: null,
+        roll: null,
+      };
     },
   ),
   asks('heal-what', 'heal:wound', 'Ian McFellow: what do you heal?', 'Ian McFellow: Was heilst du?'),
@@ -187,7 +211,11 @@ export const seldom: readonly Sentence[] = [
   named((context) => monsterName(context, 10), 'Orderly', 'Pfleger'),
   named((context) => monsterName(context, 12), 'Hellhound 2', 'Höllenhund 2'),
   named((context) => monsterName(context, 99), 'Monster', 'Monster'),
-  named((context) => monsterName({ ...context, gone: new Map([[13, 'orderly']]) }, 10), 'Orderly 1', 'Pfleger 1'),
+  named(
+    (context) => monsterName({ ...context, gone: new Map([[13, { card: 'orderly', number: 2 }]]) }, 10),
+    'Orderly 1',
+    'Pfleger 1',
+  ),
   named((context) => spaceName(context, pantry), 'Pantry', 'Speisekammer'),
   // Names and texts of cards: copies, Abilities of the visible side, Lockers, Spawn cards
   named(
@@ -276,9 +304,29 @@ export const seldom: readonly Sentence[] = [
     'Höllenhund 1 kann sich nicht bewegen.',
   ),
   happens(
+    { type: 'monster-waits', monster: 11, rule: 'LOB-RUL-122' },
+    'Hellhound 1 is kept from attacking.',
+    'Höllenhund 1 wird vom Angriff abgehalten.',
+  ),
+  happens(
     { type: 'monster-waits', monster: 11, rule: 'LOB-RUL-16' },
     'Hellhound 1 finds no way.',
     'Höllenhund 1 findet keinen Weg.',
+  ),
+  happens(
+    { type: 'monster-waits', monster: 11, rule: 'LOB-RUL-87' },
+    'Hellhound 1 has nobody to go to.',
+    'Höllenhund 1 hat niemanden, zu dem der Weg führt.',
+  ),
+  happens(
+    { type: 'monster-waits', monster: 11, rule: 'LOB-MMV-05' },
+    'Hellhound 1 stays with a Character.',
+    'Höllenhund 1 bleibt bei einem Charakter.',
+  ),
+  happens(
+    { type: 'changes-over', until: 'moved' },
+    'The change to the Monsters’ Movement is over.',
+    'Die Änderung der Bewegung der Monster ist vorbei.',
   ),
   // Attacks
   happens(
@@ -312,17 +360,17 @@ export const seldom: readonly Sentence[] = [
   ),
   happens(
     { type: 'rolled', side: 'attack', group: 0, minis: [11], dice: ['G4', 'R5', 'G1'] },
-    'The attack on Hellhound 1, 3 dice: 3 Spikes and one Bolt.',
+    'Attack on Hellhound 1, 3 dice: 3 Spikes and one Bolt.',
     'Angriff, Ziel Höllenhund 1, 3 Würfel: 3 Stacheln und ein Blitz.',
   ),
   happens(
     { type: 'rolled', side: 'defense', group: 0, minis: [11, 12], dice: ['B1'] },
-    'The defense of Hellhound 1 and Hellhound 2, one die: no symbol.',
+    'Defense of Hellhound 1 and Hellhound 2, one die: no symbol.',
     'Verteidigung, Höllenhund 1 und Höllenhund 2, ein Würfel: kein Symbol.',
   ),
   happens(
     { type: 'rolled', side: 'test', group: 0, minis: [0], dice: ['B4', 'N2', 'B6'] },
-    'The Test of Ian McFellow, 3 dice: 3 Shields with a Star, one Star, and 1 Insanity.',
+    'Test of Ian McFellow, 3 dice: 3 Shields with a Star, one Star, and 1 Insanity.',
     'Probe, Ian McFellow, 3 Würfel: 3 Schilde mit Stern, ein Stern und 1 Wahnsinn.',
   ),
   happens(
@@ -337,13 +385,13 @@ export const seldom: readonly Sentence[] = [
   ),
   happens(
     { type: 'bolts', side: 'attack', group: 0, n: 2, auto: 0, keywords: [] },
-    '2 Bolts: their effect follows after the attack.',
-    '2 Blitze: Ihre Wirkung folgt nach dem Angriff.',
+    '2 Bolts take effect after the attack.',
+    '2 Blitze wirken nach dem Angriff.',
   ),
   happens(
     { type: 'bolts', rule: 'LOB-DIC-13', side: 'attack', group: 0, n: 1, auto: 0, keywords: [] },
-    'A Bolt, without effect.',
-    'Ein Blitz, ohne Wirkung.',
+    'A Bolt has no effect.',
+    'Ein Blitz hat keine Wirkung.',
   ),
   happens(
     { type: 'hit', mini: 11, by: 0, hits: 4, avoided: 1, critical: true, wounds: 6 },
@@ -352,10 +400,14 @@ export const seldom: readonly Sentence[] = [
   ),
   happens(
     { type: 'hit', mini: 11, by: 0, hits: 0, avoided: 0, critical: true, wounds: 0 },
-    'Ian McFellow does Hellhound 1 no harm: 0 successes against 0 Shields.',
+    'Hellhound 1 is unharmed: 0 successes against 0 Shields.',
     'Höllenhund 1 bleibt heil: 0 Erfolge, dagegen 0 Schilde.',
   ),
-  happens({ type: 'lifesteal', mini: 10, n: 2 }, 'Orderly steals life: 2.', 'Pfleger raubt Leben: 2.'),
+  happens(
+    { type: 'lifesteal', mini: 10, n: 2 },
+    'Orderly may heal up to 2 by Lifesteal.',
+    'Pfleger kann durch Lebensraub bis zu 2 heilen.',
+  ),
   happens(
     { type: 'no-counter', mini: 12 },
     'Hellhound 2 is no longer there to strike back.',
@@ -363,7 +415,7 @@ export const seldom: readonly Sentence[] = [
   ),
   happens(
     { type: 'attack-chosen', mini: 10, n: 4 },
-    'Orderly rolls for the attack: 4.',
+    'Orderly rolls 4 to choose its attack.',
     'Pfleger würfelt den Angriff aus: 4.',
   ),
   happens(
@@ -415,12 +467,12 @@ export const seldom: readonly Sentence[] = [
   ),
   happens(
     { type: 'cooled', rule: 'LOB-MNT-03', player: 0, card: 'fatality', n: 1 },
-    'Fatality of Ian McFellow loses a Cooldown token.',
+    'Ian McFellow’s Fatality loses a Cooldown token.',
     '„Todesstoß“ von Ian McFellow verliert einen Abklingmarker.',
   ),
   happens(
     { type: 'cooled', player: 0, card: 'fatality', n: 2 },
-    'Fatality of Ian McFellow has 2 Cooldown tokens now.',
+    'Ian McFellow’s Fatality has 2 Cooldown tokens now.',
     '„Todesstoß“ von Ian McFellow hat jetzt 2 Abklingmarker.',
   ),
   happens(
@@ -475,7 +527,12 @@ export const seldom: readonly Sentence[] = [
     'Ihr habt getan, was das Haus nicht wollte. Alle gewinnen.',
   ),
   ends('LOB-RUL-115', true, 'The Huntmaster is defeated. All win.', 'Der Jagdmeister ist besiegt. Alle gewinnen.'),
-  ends('LOB-RUL-104', true, 'Three Nightmares are over. All win.', 'Drei Albträume sind vorbei. Alle gewinnen.'),
+  ends(
+    'LOB-RUL-104',
+    true,
+    'You have survived three Nightmares. All win.',
+    'Ihr habt drei Albträume überstanden. Alle gewinnen.',
+  ),
   ends('LOB-WIN-01', false, 'All is lost.', 'Alles ist verloren.'),
   ends(
     'LOB-WIN-02',
@@ -543,6 +600,37 @@ export const seldom: readonly Sentence[] = [
     'Ian McFellow decides: which Boss acts next?',
     'Ian McFellow entscheidet: Welcher Boss handelt als Nächstes?',
   ),
+  asks(
+    'check-declare',
+    'go',
+    'Ian McFellow: a Test of Wisdom. What do you add?',
+    'Ian McFellow: Eine Probe auf Weisheit. Was kommt dazu?',
+    testing(null),
+  ),
+  asks(
+    'check-declare',
+    'go',
+    'Ian McFellow: a Test of Wisdom, for which you need 2 successes. What do you add?',
+    'Ian McFellow: Eine Probe auf Weisheit. Nötig: 2 Erfolge. Was kommt dazu?',
+    testing(2),
+  ),
+  asks(
+    'change',
+    'keep',
+    'Ian McFellow: you rolled one Shield with a Star, and you need one success. Change the roll?',
+    'Ian McFellow: Gewürfelt: ein Schild mit Stern. Nötig: ein Erfolg. Änderst du den Wurf?',
+    testing(1),
+  ),
+  {
+    say: (context) => prompt(context, { ...question('on-whom', 0, option('on:0')), about: 'S1-EC2' }),
+    en: 'Ian McFellow: whom do you choose? Off the Leash: A whistle too high to hear. Choose a Character: a Hellhound appears at that Character’s nearest green Spawn Point.',
+    de: 'Ian McFellow: Wen wählst du? „Von der Leine“: Ein Pfiff, zu hoch, um ihn zu hören. Wählt einen Charakter: An dem grünen Brutpunkt, der ihm am nächsten ist, erscheint ein Höllenhund.',
+  },
+  {
+    say: (context) => prompt(context, { ...question('free-blink', 0, option('blink:0')), about: 'hug-the-wall' }),
+    en: 'Ian McFellow: Blink where? Walls, Doors and Monsters do not stop you. This is for Hug the Wall.',
+    de: 'Ian McFellow: Wohin springst du? Wände, Türen und Monster halten dich nicht auf. Das ist für „An die Wand“.',
+  },
   asks('then-first', 'first:hug-the-wall.1', 'Ian McFellow: what comes first?', 'Ian McFellow: Was kommt zuerst?'),
   asks('which-edge', 'edge:3,2:e', 'Ian McFellow: which edge?', 'Ian McFellow: Welche Kante?'),
   asks(
@@ -609,9 +697,30 @@ export const seldom: readonly Sentence[] = [
     `flee:${pantry}`,
     'Leave Cultist and go to Pantry. | 1 MP | Leaving costs 2 Insanity.',
     'Flieh auf „Speisekammer“; Kultist bleibt zurück. | 1 BP | Wegzugehen kostet 2 Wahnsinn.',
+    (state, me) => {
+      state.turn.mp = 1;
+      me.insanity = 3;
+      state.monsters = [monster(13, 'cultist', at('kitchen.F'))];
+    },
+  ),
+  offers(
+    'act',
+    `flee:${pantry}`,
+    'Leave Night Nurse and go to Pantry. | 1 MP',
+    'Flieh auf „Speisekammer“; Nachtschwester bleibt zurück. | 1 BP',
     (state) => {
       state.turn.mp = 1;
-      state.monsters = [monster(13, 'cultist', at('kitchen.F'))];
+      state.monsters = [monster(13, 'night-nurse', at('kitchen.F'))];
+    },
+  ),
+  offers(
+    'act',
+    `walk:${at('hall.F')}`,
+    'Go to West Passage. | 1 MP | 2 Monsters stand there and would hold you.',
+    'Geh auf „Westflur“. | 1 BP | Dort stehen 2 Monster und würden dich festhalten.',
+    (state) => {
+      state.turn.mp = 1;
+      state.monsters = [13, 14].map((id) => monster(id, 'hellhound', at('hall.F')));
     },
   ),
   offers(
@@ -644,11 +753,26 @@ export const seldom: readonly Sentence[] = [
     'Benutze „Wecker“. | drehen | Du erhältst 1 Aktionspunkt.',
     holds('alarm-clock'),
   ),
+  asks(
+    'lose-what',
+    'meds:red',
+    'Ian McFellow: which Meds do you give up?',
+    'Ian McFellow: Welche Medizin gibst du ab?',
+  ),
+  offers(
+    'act',
+    'trade:1',
+    'Trade with Demi Hawkins. | Your last offer was refused.',
+    'Tausche mit Demi Hawkins. | Dein letztes Angebot wurde abgelehnt.',
+    ({ turn }) => {
+      turn.refusals.push(1);
+    },
+  ),
   offers(
     'act',
     'use:laudanum.1',
-    'Use Laudanum. | the card | One Character on your Space, you or another, heals 3.',
-    'Benutze „Laudanum“. | die Karte | Ein Charakter auf deinem Feld, du oder ein anderer, heilt 3.',
+    'Use Laudanum. | the card | One Character on your Space, you or another, heals 3. Nothing would change now.',
+    'Benutze „Laudanum“. | die Karte | Ein Charakter auf deinem Feld, du oder ein anderer, heilt 3. Jetzt würde sich nichts ändern.',
     holds('laudanum'),
   ),
   offers(
@@ -663,8 +787,8 @@ export const seldom: readonly Sentence[] = [
   offers(
     'act',
     'upgrade:splashing-paddle:1',
-    'Upgrade Splashing Paddle: row 1. | 1 Wood + 1 Paper | After your attack with it you may move up to 1 Space with Stealth.',
-    'Werte „Spritzpaddel“ auf: Zeile 1. | 1 Holz + 1 Papier | Hast du damit angegriffen, darfst du schleichend bis zu 1 Feld weit gehen.',
+    'Upgrade Splashing Paddle: row 1. | 1 Wood + 1 Paper | Adds: a Bolt gives 1 success. After your attack with it you may move up to 1 Space with Stealth.',
+    'Werte „Spritzpaddel“ auf: Zeile 1. | 1 Holz + 1 Papier | Neu: ein Blitz gibt 1 Erfolg. Hast du damit angegriffen, darfst du schleichend bis zu 1 Feld weit gehen.',
     holds('splashing-paddle'),
   ),
   offers('act', 'insane', 'Turn INSANE! | 6 Insanity', 'Werde WAHNSINNIG! | 6 Wahnsinn'),
@@ -707,7 +831,7 @@ export const seldom: readonly Sentence[] = [
       ['disorder:ocd', 'Draw a Disorder card: OCD.', 'Ziehe eine Störungskarte: Zwang.'],
       ['on:monster', 'Choose Monsters.', 'Wähle Monster.'],
       ['on:character', 'Choose a Character.', 'Wähle einen Charakter.'],
-      ['junk', 'Choose number 2 on the card.', 'Wähle Nummer 2 auf der Karte.'],
+      ['junk', 'Choose option 2 on the card.', 'Wähle Möglichkeit 2 auf der Karte.'],
     ] as const
   ).map(([word, en, de]) => offers('which', `choose:2:${word}`, en, de)),
   offers('heal-what', 'heal:fire', 'Put out the Fire.', 'Lösche das Feuer.'),
@@ -716,8 +840,8 @@ export const seldom: readonly Sentence[] = [
   offers(
     'pierce-which',
     'pierce:1',
-    'This one: brown, 2 Shields with a Star.',
-    'Diesen: braun, 2 Schilde mit Stern.',
+    'Take this die: brown, 2 Shields with a Star.',
+    'Nimm diesen: braun, 2 Schilde mit Stern.',
     (state) => {
       state.attacks = [
         {
@@ -734,6 +858,13 @@ export const seldom: readonly Sentence[] = [
     },
   ),
   offers('locker-which', 'locker:0', 'Reveal the Locker at Bakehouse.', 'Decke den Spind auf „Backstube“ auf.'),
+  offers(
+    'act',
+    'disorder:aggression',
+    'Draw a Disorder card: Aggression. | 6 Insanity',
+    'Ziehe eine Störungskarte: Aggression. | 6 Wahnsinn',
+  ),
+  offers('trigger', 'pass', 'Not now.', 'Jetzt nicht.'),
   offers('trade-agree', 'yes', 'Agreed.', 'Einverstanden.'),
   offers('trade-agree', 'no', 'No.', 'Nein.'),
   offers('item-limit', 'drop:sling.1', 'Discard Sling.', 'Lege „Schleuder“ ab.'),
@@ -773,7 +904,7 @@ export const seldom: readonly Sentence[] = [
       { type: 'rolled', side: 'attack', group: 0, minis: [13], dice: ['G4'] },
       { type: 'hit', mini: 13, by: 0, hits: 4, avoided: 1, critical: false, wounds: 3 },
       { type: 'wounded', mini: 13, n: 3, from: 0 },
-      { type: 'defeated', monster: 13, card: 'hellhound', at: 0, by: 0 },
+      { type: 'defeated', monster: 13, card: 'hellhound', number: 3, at: 0, by: 0 },
     ],
     'Ian McFellow defeats Hellhound 3.',
     'Ian McFellow besiegt: Höllenhund 3.',

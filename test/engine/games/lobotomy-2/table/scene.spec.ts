@@ -7,18 +7,24 @@ import { parseGrid } from '../../../../../src/engine/scene/read-tile-grid.js';
 import { anyAnswer } from '../../../../../src/engine/bots/random.js';
 import { systems } from '../../../../../src/engine/dice/systems.js';
 import type { Effect } from '../../../../../src/engine/games/lobotomy-2/cards/card-types.js';
-import { contentOf } from '../../../../../src/engine/games/lobotomy-2/cards/card-index.js';
+import { contentOf, type Content } from '../../../../../src/engine/games/lobotomy-2/cards/card-index.js';
+import { freeNumber } from '../../../../../src/engine/games/lobotomy-2/rules/monster-phase/spawning.js';
+import { goneIn, line } from '../../../../../src/engine/games/lobotomy-2/words/log-lines.js';
+import { monsterName } from '../../../../../src/engine/games/lobotomy-2/words/names.js';
+import { pack } from '../../../../../src/engine/games/lobotomy-2/content/pack.js';
 import { oddsOf } from '../../../../../src/engine/games/lobotomy-2/table/scene-odds.js';
 import { sceneOf, type Scene } from '../../../../../src/engine/games/lobotomy-2/table/scene.js';
 import { BACK } from '../../../../../src/engine/scene/choices-model.js';
 import type { Situation } from '../../../../../src/engine/games/lobotomy-2/state/situation.js';
 import type { State } from '../../../../../src/engine/games/lobotomy-2/state/state.js';
-import { createChance } from '../../../../../src/engine/kernel/index.js';
+import { createChance, type Event } from '../../../../../src/engine/kernel/index.js';
+import type { Cid } from '../../../../../src/engine/games/lobotomy-2/cards/chapter-id.js';
 import { pointing } from '../../../../../src/engine/scene/pointing.js';
 import { RuleTest } from '../../../../support/rule-coverage.js';
 import { acting, nightOn } from '../support/character-turn.js';
 import { look, matchOf, pick, thingsIn, toldOf, type Live, type Sight } from '../support/live-match.js';
 import { chapters, from, space, world } from '../support/ward-pack.js';
+import { languages, lexiconOf, messages } from '../support/messages.js';
 
 // At every choice
 
@@ -194,6 +200,27 @@ test('a Monster shows its Wounds and Conditions, and a number if there are sever
   assert.notEqual(token(scene, 'monster:10').shape, token(scene, 'monster:12').shape);
 });
 
+test('a Monster keeps its number for life, on the Board and in sentences; a new one takes a free number', () => {
+  const match = here({
+    characters: [{ at: 'ward.F' }, { at: 'cells.A' }, { at: 'cells.A' }],
+    monsters: [
+      { card: 'hellhound', at: 'ward.F', wounds: 1 },
+      { card: 'hellhound', at: 'ward.E' },
+    ],
+  });
+  const alone = structuredClone(match.state);
+  const [first] = alone.monsters.splice(0, 1);
+  assert.ok(first);
+  const defeated = { type: 'defeated', rule: 'LOB-ATK-11', monster: 10, card: 'hellhound', number: 1, at: 0, by: 0 };
+  const told = { ...toldOf(alone, match.content as Content), gone: goneIn([defeated]) };
+  assert.equal(line(told, defeated), 'Ian McFellow defeats Hellhound 1.');
+  assert.equal(monsterName(told, 11), 'Hellhound 2');
+  const { scene } = look(match);
+  assert.deepEqual([token(scene, 'monster:11').name, token(scene, 'monster:11').letter], ['Hellhound 2', '2']);
+  assert.equal(freeNumber({ state: alone, content: match.content as Content }, 'hellhound'), 1);
+  assert.equal(freeNumber({ state: match.state, content: match.content as Content }, 'hellhound'), 3);
+});
+
 test('Characters are on the Board with their letters and shapes; the dead are not', () => {
   const { scene } = look(
     here({ characters: [{ at: 'ward.D' }, { at: 'ward.D', wounds: 2 }, { dead: true, at: 'ward.D' }] }),
@@ -350,7 +377,7 @@ test('an Attack is made by pointing at the Monster, then at the Weapon', () => {
 
 test('players point at moves, Doors and Attacks; acts on the Character’s own Space are in the list', () => {
   const match = here({
-    characters: [{ at: 'ward.J' }, { at: 'ward.J' }],
+    characters: [{ at: 'ward.J', junk: { rope: 1 } }, { at: 'ward.J' }],
     lockers: [{ at: 'ward.J' }],
     monsters: [{ card: 'hellhound', at: 'ward.C' }],
   });
@@ -567,6 +594,26 @@ test('the dice of the last Attack are shown from its events', () => {
   assert.deepEqual(look(match).scene.dice, []);
 });
 
+test('the dice of an Attack name its attacker, even if its beginning was seen earlier', () => {
+  const match = matchOf('S1', 1, {
+    situation: {
+      tiles: ['cells', 'ward'],
+      characters: [{ at: 'ward.D', insanity: 1, disorders: ['again-and-again'] }],
+      monsters: [{ card: 'hellhound', at: 'ward.D' }],
+    },
+    faces: dice('G4', 'B2'),
+  });
+  pick(match, 'attack:fists:10');
+  const { cursor } = match.view(0);
+  const { model } = look(match).scene.dice[0] ?? {};
+  assert.equal(model, undefined, 'nothing was rolled yet');
+  pick(match, 'go');
+  assert.deepEqual(
+    look(match, { since: cursor }).scene.dice.map(({ name }) => name),
+    ['Ian McFellow attacks Hellhound', 'Hellhound defends'],
+  );
+});
+
 test('dice from Meds are shown, during the Attack and after it', () => {
   const match = fight(dice('G1', 'B1', 'R1'), { red: 1 });
   const { cursor } = match.view(0);
@@ -705,6 +752,47 @@ test('LOB-CMP-02 the player chooses an act of a Chapter by pointing at its token
   );
 });
 
+test('LOB-RUL-105 a Reference card that is read is an event, and the story shows its title and its whole text', () => {
+  const match = matchOf('S1', 1);
+  pick(match, 'basic:broken-glass', 'basic:broken-glass', 'basic:sling', 'first:0');
+  const read = match.view(0).events.filter(({ type }) => type === 'read') as readonly (Event &
+    Partial<Cid & { cid: string }>)[];
+  assert.deepEqual(
+    read.map(({ cid, kind }) => [cid, kind]),
+    [
+      ['S1-A', 'chapter'],
+      ['S1-RC-1', 'reference'],
+      ['S1-RC-2', 'reference'],
+      ['S1-RC-3', 'reference'],
+    ],
+  );
+  const { chapters, references } = look(match).scene.story;
+  assert.deepEqual(
+    chapters.map(({ cid }) => cid),
+    ['S1-A'],
+  );
+  assert.deepEqual(
+    references.map(({ cid, name }) => [cid, name]),
+    [
+      ['S1-RC-1', 'Your Turn'],
+      ['S1-RC-2', 'Moving'],
+      ['S1-RC-3', 'Doors'],
+    ],
+  );
+  for (const { cid, text } of references) assert.equal(text, messages.en.story[`${cid}.text`]);
+});
+
+test('every Reference card of the introduction has a title and a text, in every language', () => {
+  const cids = pack.scenarios
+    .flatMap(({ cards = [] }) => cards.map(({ cid }) => cid))
+    .filter((cid) => /-RC-/.test(cid));
+  assert.equal(cids.length, 16);
+  for (const lang of languages) {
+    const { card } = lexiconOf(lang);
+    for (const cid of cids) assert.ok(card(cid) && card(cid, 'text'), `${cid} ${lang}`);
+  }
+});
+
 test('tokens of the Scenario have names', () => {
   const match = matchOf('S4', 1);
   pick(match, 'basic:broken-glass', 'basic:broken-glass', 'basic:sling', 'first:0');
@@ -736,7 +824,7 @@ test('LOB-BOS-02, -03 a Boss’s sheet shows its Health for all Characters, and 
   assert.deepEqual([pops?.kind, pops?.kindName], ['boss', 'Boss']);
   assert.match(
     pops?.text ?? '',
-    /^27 Health, 2 Movement\. The Strap, on a 1–4: 3 red dice, .*Stun\. Come Here to Me, on a 5–6: 4 red dice\. Defense: 2 blue dice, 1 automatic Shield\. Red dice/,
+    /^27 Health, 2 Movement\. The Strap, on a roll of 1–4: 3 red dice, .*Stun\. Come Here to Me, on a roll of 5–6: 4 red dice\. Defense: 2 blue dice, 1 automatic Shield\. Red dice/,
   );
 });
 
@@ -792,7 +880,7 @@ test('Items show their upgrade costs and effects; Items in the Loadout come firs
   );
   assert.equal(
     saw?.text,
-    'Attack with Strength: a Bolt gives Lifesteal. Skilled at 2. Row 1, bought: 1 green die. Row 2, 1 Glass + 1 Pipe + 1 Junk: 1 red die. Skilled only.',
+    'Attack with Strength: a Bolt gives Lifesteal. Skilled with 2 or more. Row 1, bought: 1 green die. Row 2, 1 Glass + 1 Pipe + 1 Junk: 1 red die. Skilled only.',
   );
   assert.deepEqual(
     [

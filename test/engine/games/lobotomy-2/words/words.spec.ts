@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Answer } from '../../../../../src/engine/bots/bot.js';
-import { crew } from '../../../../../src/engine/games/lobotomy-2/bot/crew.js';
+import { expert } from '../../../../../src/engine/games/lobotomy-2/bot/expert.js';
 import { anyAnswer } from '../../../../../src/engine/bots/random.js';
 import { pack } from '../../../../../src/engine/games/lobotomy-2/content/pack.js';
 import { heard } from '../../../../../src/engine/games/lobotomy-2/words/spoken.js';
@@ -114,10 +114,10 @@ for (const { id } of pack.scenarios)
       );
   });
 
-test('matches of the crew consist of whole sentences too', () => {
+test('matches between experts consist of whole sentences too', () => {
   const chance = createChance('crew');
   play('S1', 'crew', (match) => () => {
-    const thinking = crew.think(() => match, 0, chance);
+    const thinking = expert.think(() => match, 0, chance);
     for (let next = thinking.next(); ; next = thinking.next()) if (next.done) return next.value;
   });
 });
@@ -146,6 +146,8 @@ for (const lang of languages)
 const around = [
   'map',
   'objectives',
+  'references',
+  'story',
   'monsters',
   'first',
   'wounds-of',
@@ -159,9 +161,19 @@ const around = [
   'gives',
   'won',
   'lost',
+  'notes-cards',
+  'notes-game',
 ];
 /** Messages that these matches do not use: for waiting, the end, and confirmations. */
-const byTable = ['ask-wait', 'ask-over', 'flee'];
+const byTable = [
+  'ask-wait',
+  'ask-over',
+  'choose-on-board',
+  'fatal',
+  'flee',
+  'decided-turn',
+  ...['move', 'attack', 'abilities', 'items', 'growth', 'scenario'].map((group) => `group-${group}`),
+];
 
 test('every message is used', () => {
   assert.deepEqual(keys.filter((key) => !usedKeys.has(key)).sort(), [...around, ...byTable].sort());
@@ -227,4 +239,20 @@ test('nine out of ten lines have at most 25 words', () => {
   assert.ok(lengths.length > 500);
   const long = lengths.filter((n) => n > 25).length;
   assert.ok(long / lengths.length < 0.1, `${long} of ${lengths.length} lines are longer`);
+});
+
+test('LOB-WPN-01 an answer about a Weapon tells its numbers', () => {
+  const match = createMatch(rules, { seed: 1, seats: 1, options: { scenario: 'DN1' } });
+  for (let question = match.questions[0]; question?.kind !== 'basic-weapon'; [question] = match.questions) {
+    assert.ok(question);
+    match.choose(question.seat, question.n, question.options[0]?.id ?? '');
+  }
+  const [question] = match.questions;
+  assert.ok(question);
+  const context = { view: match.view(0).state, content, lexicon: lexiconOf('en') };
+  const sling = question.options.find(({ id }) => id.startsWith('basic:sling'));
+  assert.equal(
+    sling && label(context, question, sling).note,
+    'Attack with Dexterity: Range 1–2 and a Bolt gives 1 success.',
+  );
 });

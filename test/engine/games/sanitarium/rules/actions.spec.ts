@@ -45,12 +45,10 @@ rule('SAN-ACT-02 using Items and Actions and disbelieving cost no Action Points'
   };
   t.match(rules, { seats: 2, situation: situation(corridor, { ap: 0, monsters: [[6, 0]], players: [me] }) });
   t.choose('use:brass-bell.1');
-  t.choose('push:0:5');
   t.choose('use:run-for-it.1');
   t.choose('move:2');
   t.choose('stay');
   t.choose('disbelieve:buried-hands');
-  t.choose('pay:hooked-cane.1');
   assert.equal(t.state.turn.ap, 0);
   assert.equal(t.state.players[0].at, 2);
   assert.deepEqual(t.state.players[0].hallucinations, ['moths']);
@@ -271,7 +269,6 @@ rule('SAN-ACT-12 Concentrate costs 3 and gives 2 Sanity, which can be used to di
   assert.equal(t.state.turn.pool, 2);
   assert.equal(t.why(0, 'concentrate')?.rule, 'SAN-ACT-12');
   t.choose('disbelieve:footsteps-behind');
-  t.choose('sanity:2');
   assert.deepEqual(t.state.players[0].hallucinations, []);
   assert.equal(t.state.turn.pool, 0);
 });
@@ -287,7 +284,6 @@ rule('SAN-ACT-12 the Sanity of Concentrate helps to escape, and only in this tur
   t.choose('concentrate');
   t.choose('escape');
   t.choose('sanity:2');
-  t.choose('pay:knucklebone.1');
   assert.deepEqual(t.outcome, { winners: [0], rule: 'SAN-ESC-08' });
   t.match(rules, { seats: 3, situation: situation(corridor, { ap: 3, players: [me] }) });
   t.choose('concentrate');

@@ -14,7 +14,6 @@ rule('SAN-EX-01 two players, 4 claimed Safe Things: one is ignored, the escape c
   const me = { at: [6, 0] as const, claimed, items: [...claimed.map((kind) => `${kind}.1`), 'night-key.1'] };
   t.match(rules, { seats: 2, situation: situation(corridor, { players: [me] }) });
   t.choose('escape');
-  t.choose('pay:night-key.1');
   const [paid] = t.events().filter(({ type }) => type === 'paid');
   assert.equal(paid?.['cost'], 3);
   assert.deepEqual(t.outcome, { winners: [0], rule: 'SAN-ESC-08' });
@@ -175,9 +174,8 @@ rule('SAN-EX-09 co-op, 3 of 5 common Safe Things claimed: the escape costs 8 San
     situation: situation(corridor, { common, commonClaimed: common.slice(0, 3), players: [me] }),
   });
   t.choose('escape');
+  assert.ok(!has(t, 'escaped'), 'nothing has been paid yet');
   t.choose('pay:hooked-cane.1');
-  assert.ok(!has(t, 'escaped'), 'only 4 of 8 Sanity have been paid');
-  t.choose('pay:hooked-cane.2');
   assert.deepEqual(
     t
       .events()

@@ -130,7 +130,6 @@ rule('SAN-EX-19 the card that paid for the Hallucination replaces the taken card
     }),
   });
   t.choose('disbelieve:confusion.1');
-  t.choose('pay:night-key.1');
   t.choose('search');
   t.choose('take');
   assert.equal(t.outcome, null);

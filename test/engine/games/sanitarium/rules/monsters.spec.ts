@@ -93,7 +93,6 @@ rule('SAN-MON-02 a monster that a card pushes costs no Monster Point', (t) => {
     }),
   });
   t.choose('use:brass-bell.1');
-  t.choose('push:0:3');
   assert.equal(t.state.turn.mp, 2);
   t.choose('end');
   t.choose('push:0:4');
@@ -149,20 +148,30 @@ rule('SAN-MON-02 there is no question about Monster Points if no monster can mov
   assert.deepEqual(t.options(), ['push:1:3', 'push:1:6', 'stop'], 'the other monster can move');
 });
 
+/** The spaces of the monsters after the Creeping Darkness of a player whose Hallucination speeds up the nearest one. */
+const follow = (t: RuleTest, ...monsters: (readonly [number, number])[]): number[] => {
+  t.match(rules, {
+    seats: 2,
+    pack: footsteps,
+    situation: situation(map, { phase: 'turn', monsters, players: [{ hallucinations: ['footsteps-behind'] }] }),
+  });
+  return t.state.monsters.map(({ at }: { at: number }) => at);
+};
+
+rule('SAN-RUL-07 of several nearest monsters, a Hallucination speeds up the one with the lowest number', (t) => {
+  assert.deepEqual(follow(t, [4, 0], [4, 0]), [2, 3]);
+  assert.ok(
+    t.options().every((id) => id.startsWith('place:')),
+    'nobody was asked',
+  );
+});
+
 rule(
   'SAN-TURN-02 with a Hallucination that speeds up monsters, the nearest one that has not arrived takes a second step',
   (t) => {
-    const follow = (...monsters: (readonly [number, number])[]): number[] => {
-      t.match(rules, {
-        seats: 2,
-        pack: footsteps,
-        situation: situation(map, { phase: 'turn', monsters, players: [{ hallucinations: ['footsteps-behind'] }] }),
-      });
-      return t.state.monsters.map(({ at }: { at: number }) => at);
-    };
-    assert.deepEqual(follow([4, 0], [6, 0]), [2, 4], 'the nearest monster takes a second step');
-    assert.deepEqual(follow([2, 0], [6, 0]), [0, 3], 'a monster that has arrived takes no step');
-    assert.deepEqual(follow([2, 0], [0, 0]), [0, 0], 'no monster takes a step if all have arrived');
+    assert.deepEqual(follow(t, [4, 0], [6, 0]), [2, 4], 'the nearest monster takes a second step');
+    assert.deepEqual(follow(t, [2, 0], [6, 0]), [0, 3], 'a monster that has arrived takes no step');
+    assert.deepEqual(follow(t, [2, 0], [0, 0]), [0, 0], 'no monster takes a step if all have arrived');
   },
 );
 

@@ -66,7 +66,6 @@ rule('SAN-RUL-15 a player with 0 Action Points left may still escape', (t) => {
   t.choose('move:6');
   assert.equal(t.state.turn.ap, 0);
   t.choose('escape');
-  t.choose('pay:night-key.1');
   assert.deepEqual(t.outcome?.winners, [0]);
 });
 
@@ -180,7 +179,7 @@ for (const [items, pool, hallucination, cost] of hands)
           const chosen = items.flatMap((_, i) => (set & (1 << i) ? [i] : []));
           const sum = chosen.reduce((total, i) => total + (worth[i] ?? 0), points);
           const needless = chosen.some((i) => sum - (worth[i] ?? 0) >= cost);
-          if (sum >= cost && !needless)
+          if (sum >= cost && !needless && points <= cost)
             lean.push(
               chosen
                 .map((i) => items[i])
@@ -220,8 +219,6 @@ rule(
       faces: draws('records'),
     });
     t.choose('disbelieve:cold-fingers');
-    assert.equal(t.view(0).questions[0]?.options[0]?.rule, 'SAN-RUL-18');
-    t.choose('pay:night-key.1');
     assert.deepEqual(things(t), [['night-key', false, true]]);
     assert.deepEqual(
       t.view(1).state.players[0].safeThings.map(({ kind }: { kind: string }) => kind),
@@ -265,7 +262,7 @@ rule('SAN-RUL-18 paying with a Protected Item has to be confirmed, at the last p
   table(['night-key.1', 'wheelchair.1'], ['night-key'], 'confusion.1');
   assert.deepEqual(dear(t), [['disbelieve:confusion.1', 'confirm-protected']]);
   t.choose('disbelieve:confusion.1');
-  assert.deepEqual([t.options(), dear(t)], [['pay:night-key.1'], []]);
+  assert.deepEqual([t.state.bottom, dear(t)], [['night-key.1'], []]);
   // The cost can be paid without the Protected Item. Only options that use this Item, or that make it necessary, have
   // to be confirmed.
   table(['music-box.1', 'wheelchair.1', 'night-key.1'], ['music-box'], 'confusion.1');
@@ -293,27 +290,30 @@ rule('SAN-RUL-18 the owner may discard a Protected Item for its effect', (t) => 
   const me = { claimed: ['night-key'], items: ['night-key.1'] };
   t.match(rules, { seats: 3, situation: situation([...corridor, ['records', 'h', 20, 0]], { players: [me] }) });
   t.choose('use:night-key.1');
-  t.choose('move:8');
   assert.deepEqual(things(t), [['night-key', false, true]]);
   assert.deepEqual(t.state.bottom, ['night-key.1']);
 });
 
 rule('SAN-RUL-18 a Protected Item never pays for an escape, and other players never take it', (t) => {
   const claimed = ['night-key', 'case-file', 'music-box'];
-  const me = { at: [6, 0] as const, claimed, items: [...claimed.map((kind) => `${kind}.1`), 'hooked-cane.1'] };
+  const me = {
+    at: [6, 0] as const,
+    claimed,
+    items: [...claimed.map((kind) => `${kind}.1`), 'hooked-cane.1', 'hooked-cane.2'],
+  };
   t.match(rules, {
     seats: 3,
     situation: situation(corridor, { players: [me, { at: [6, 0], actions: ['sleight-of-hand.1'] }] }),
   });
   t.choose('escape');
-  assert.deepEqual(t.options(), ['pay:hooked-cane.1']);
+  assert.deepEqual(t.options(), ['pay:hooked-cane.1', 'pay:hooked-cane.2']);
   assert.equal(t.why(0, 'pay:night-key.1')?.rule, 'SAN-SAFE-03');
   t.match(rules, {
     seats: 3,
     situation: situation(corridor, { active: 1, players: [me, { at: [6, 0], actions: ['sleight-of-hand.1'] }] }),
   });
   t.choose('use:sleight-of-hand.1');
-  assert.deepEqual(t.options(1), ['take:hooked-cane.1']);
+  assert.deepEqual(t.options(1), ['take:hooked-cane.1', 'take:hooked-cane.2']);
   // To disbelieve a Hallucination, the owner may also pay with a Protected Item.
   t.match(rules, { seats: 3, situation: situation(corridor, { players: [{ ...me, hallucinations: ['moths'] }] }) });
   t.choose('disbelieve:moths');
@@ -328,7 +328,6 @@ rule('SAN-RUL-18 a common Safe Thing goes back to the common row', (t) => {
     situation: situation(corridor, { common: ['night-key'], commonClaimed: ['night-key'], players: [me] }),
   });
   t.choose('disbelieve:cold-fingers');
-  t.choose('pay:night-key.1');
   assert.deepEqual(t.view(null).state.common, [{ kind: 'night-key', claimed: false }]);
 });
 
@@ -488,31 +487,78 @@ rule(
   },
 );
 
-rule(
-  'SAN-RUL-19 players may claim a Safe Thing at any time in their own turn, even before a Horror Roll takes an Item or during a Search',
-  (t) => {
+/** The player searches a Music Box and takes it; this card takes its place, and then dice may fall. */
+const takesMusicBox = (
+  t: RuleTest,
+  things: readonly string[],
+  replacement: string,
+  ...faces: readonly number[]
+): void => {
+  t.match(rules, {
+    seats: 3,
+    situation: situation(row(['chapel', 'music-box.1', 'dark.1']), { ap: 1, players: [{ at: [2, 0], things }] }),
+    faces: [...draws(replacement), ...dice(...faces)],
+  });
+  t.choose('search');
+  t.choose('take');
+};
+
+rule('SAN-SAFE-01 an Item may be claimed before the Horror Roll that its own replacement brings', (t) => {
+  takesMusicBox(t, ['tin-saint', 'music-box', 'case-file'], 'dark.2', 2);
+  assert.deepEqual(t.options(0).sort(), ['claim:music-box.1', 'wait']);
+  t.choose('claim:music-box.1');
+  assert.equal(t.events().findLast(({ type }) => type === 'horror-rolled')?.['result'], 2);
+  assert.deepEqual(t.state.players[0].items, [{ card: 'music-box.1', safe: 'own' }]);
+});
+
+rule('SAN-RUL-19 the pause before that Horror Roll does not tell whether the Item matches a secret Safe Thing', (t) => {
+  takesMusicBox(t, ['tin-saint', 'night-key', 'case-file'], 'dark.2', 2);
+  assert.equal(t.view(0).questions.find(({ standing }) => !standing)?.kind, 'claim-or-wait');
+  t.choose('wait');
+  assert.deepEqual(t.state.players[0].items, []);
+  takesMusicBox(t, ['tin-saint', 'music-box', 'case-file'], 'felt-slippers.1');
+  assert.equal(t.view(0).questions.find(({ standing }) => !standing)?.kind, 'act', 'no Horror Roll follows');
+});
+
+rule('SAN-RUL-19 nothing can be claimed after the die of a Horror Roll has cost an Item', (t) => {
+  const table = (items: readonly string[]): void => {
     t.match(rules, {
       seats: 2,
-      situation: situation(corridor, { phase: 'dice', dice: [3, 3, 6], players: [waiting] }),
+      situation: situation(corridor, { phase: 'dice', dice: [3, 3, 6], players: [{ ...waiting, items }] }),
       faces: dice(2),
     });
     t.choose('die:6');
-    assert.deepEqual(t.options().sort(), ['claim:hand-mirror.1', 'lose:brass-bell.1', 'lose:hand-mirror.1']);
-    t.choose('claim:hand-mirror.1');
-    assert.deepEqual(t.options(), ['lose:brass-bell.1']);
-    // The player has only one Item. Once it is protected, nothing can be lost.
+  };
+  table(['hand-mirror.1', 'brass-bell.1']);
+  assert.deepEqual(t.options().sort(), ['lose:brass-bell.1', 'lose:hand-mirror.1']);
+  assert.equal(t.why(0, 'claim:hand-mirror.1')?.rule, 'SAN-RUL-15');
+  t.choose('lose:brass-bell.1');
+  claimNow(t);
+  table(['hand-mirror.1']);
+  assert.ok(
+    t.events().some(({ type }) => type === 'lost-item'),
+    'every Horror Roll has a result',
+  );
+  assert.deepEqual(t.state.players[0].items, []);
+});
+
+rule(
+  'SAN-RUL-19 players may claim a Safe Thing at any time in their own turn, even before the die of a Horror Roll falls or during a Search',
+  (t) => {
     t.match(rules, {
       seats: 2,
       situation: situation(corridor, {
         phase: 'dice',
         dice: [3, 3, 6],
-        players: [{ ...waiting, items: ['hand-mirror.1'] }],
+        players: [{ ...waiting, items: ['hand-mirror.1', 'smelling-salts.1'] }],
       }),
       faces: dice(2),
     });
     t.choose('die:6');
+    assert.equal(t.view(0).questions[0]?.kind, 'horror-answer');
     t.choose('claim:hand-mirror.1');
-    assert.equal(t.view(0).questions[0]?.kind, 'act');
+    t.choose('face-it');
+    assert.deepEqual(t.state.bottom, ['smelling-salts.1']);
     t.match(rules, { seats: 2, situation: situation(corridor, { ap: 1, players: [{ ...waiting, at: [2, 0] }] }) });
     t.choose('search');
     claimNow(t);
@@ -696,3 +742,89 @@ rule(
     }
   },
 );
+
+rule('SAN-RUL-48 Concentrate alone may pay, for a Hallucination and for an escape', (t) => {
+  const claimed = ['night-key', 'case-file', 'music-box'];
+  const items = claimed.map((kind) => `${kind}.1`);
+  t.match(rules, {
+    seats: 3,
+    situation: situation(corridor, {
+      ap: 6,
+      pool: 3,
+      players: [{ at: [6, 0], claimed, items, hallucinations: ['confusion.1'] }],
+    }),
+  });
+  t.choose('disbelieve:confusion.1');
+  assert.deepEqual(t.options().slice(-1), ['sanity:3'], 'of the Protected Items, none has to be given up');
+  t.choose('sanity:3');
+  t.choose('concentrate');
+  t.choose('concentrate');
+  t.choose('escape');
+  assert.deepEqual([t.outcome?.winners, t.state.bottom, t.state.turn.pool], [[0], [], 1]);
+});
+
+rule('SAN-RUL-50 a Hallucination counts from the moment when it is suffered, for what comes after', (t) => {
+  const table = (card: string, ap: number): void => {
+    t.match(rules, {
+      seats: 2,
+      situation: situation(corridor, { ap, players: [{ at: [0, 0] }], monsters: [[2, 0]] }),
+      faces: [...dice(6), { deck: 'hallucinations', card }],
+    });
+    t.choose('move:2');
+  };
+  table('leaden-legs', 4);
+  assert.equal(t.state.turn.ap, 3, 'the points of the die are fixed');
+  table('buried-hands', 3);
+  assert.equal(t.state.turn.ap, 2);
+  t.choose('search');
+  assert.equal(t.state.turn.ap, 0, 'the price of a later act changes');
+});
+
+rule('SAN-RUL-50 the first Move of a turn is the first one, even if the Hallucination came later', (t) => {
+  t.match(rules, {
+    seats: 2,
+    situation: situation(corridor, {
+      ap: 4,
+      players: [{ at: [0, 0], hallucinations: ['confusion.1'], items: ['night-key.1'] }],
+    }),
+  });
+  t.choose('disbelieve:confusion.1');
+  t.choose('move:2');
+  assert.equal(t.state.turn.ap, 3, 'a Hallucination that is gone costs nothing');
+});
+
+rule('SAN-RUL-50 Someone Calls asks for nothing if points were spent before it was suffered', (t) => {
+  const table = (pair: boolean): void => {
+    t.match(rules, {
+      seats: 2,
+      situation: situation(row(['wheelchair.1', 'felt-slippers.1', 'chapel']), {
+        ...(pair ? { phase: 'dice' as const, dice: [3, 3, 6] } : { ap: 4 }),
+        players: [{ at: [0, 0] }, { at: [4, 0] }],
+      }),
+      faces: [...(pair ? [] : draws('dark.3')), ...dice(6), { deck: 'hallucinations', card: 'someone-calls' }],
+    });
+  };
+  table(true);
+  t.choose('die:6');
+  assert.equal(t.why(0, 'concentrate')?.reason, 'move-first');
+  table(false);
+  t.choose('search');
+  t.choose('take');
+  assert.deepEqual(t.state.players[0].hallucinations, ['someone-calls']);
+  assert.equal(t.state.turn.moves, 0);
+  assert.ok(t.options().includes('concentrate'), 'an act was paid for before');
+});
+
+rule('SAN-RUL-51 after triples it is still the same turn: an Item works once', (t) => {
+  t.match(rules, {
+    seats: 2,
+    situation: situation(corridor, { phase: 'dice', dice: [3, 3, 6], players: [{ items: ['knucklebone.1'] }] }),
+    faces: [...dice(3, 1, 1, 2), ...draws('records')],
+  });
+  t.choose('use:knucklebone.1');
+  t.choose('reroll:2');
+  assert.ok(t.events().some(({ type }) => type === 'triples'));
+  t.choose(t.options(0)[0] ?? '');
+  assert.equal(t.view(0).questions[0]?.kind, 'choose-die', 'the Knucklebone was used in this turn');
+  assert.equal(t.why(0, 'use:knucklebone.1') === null, false);
+});

@@ -47,7 +47,6 @@ rule('SAN-RUL-09 if a Dark Hallway replaces a card, its monster causes one Horro
   });
   t.choose('search');
   t.choose('take');
-  t.choose('lose:felt-slippers.1');
   assert.deepEqual(scares(t), [[0, 0]]);
 });
 
@@ -173,34 +172,28 @@ rule('SAN-RUL-09 outside Monster Movement a monster that was pushed away and com
   ]);
 });
 
-rule(
-  'SAN-RUL-11 simultaneous Horror Rolls: the active player chooses among the monsters, and each is resolved completely',
-  (t) => {
-    t.match(rules, {
-      seats: 2,
-      situation: situation(corridor, {
-        ap: 1,
-        players: [{ at: [2, 0], items: ['music-box.1', 'night-key.1'] }],
-        monsters: [
-          [3, 0],
-          [3, 0],
-        ],
-      }),
-      faces: dice(2, 3),
-    });
-    t.choose('move:3');
-    assert.deepEqual(t.options(), ['first:0', 'first:1']);
-    t.choose('first:1');
-    assert.deepEqual(scares(t), [[0, 1]]);
-    t.choose('lose:music-box.1');
-    assert.deepEqual(scares(t), [
-      [0, 1],
-      [0, 0],
-    ]);
-    t.choose('lose:night-key.1');
-    assert.deepEqual(t.state.players[0].items, []);
-  },
-);
+rule('SAN-RUL-11 simultaneous Horror Rolls: nobody is asked for their order, and each is resolved completely', (t) => {
+  t.match(rules, {
+    seats: 2,
+    situation: situation(corridor, {
+      ap: 1,
+      players: [{ at: [2, 0], items: ['music-box.1', 'night-key.1'] }],
+      monsters: [
+        [3, 0],
+        [3, 0],
+      ],
+    }),
+    faces: dice(2, 3),
+  });
+  t.choose('move:3');
+  assert.deepEqual(scares(t), [[0, 0]]);
+  t.choose('lose:music-box.1');
+  assert.deepEqual(scares(t), [
+    [0, 0],
+    [0, 1],
+  ]);
+  assert.deepEqual(t.state.players[0].items, []);
+});
 
 rule('SAN-RUL-11 simultaneous Horror Rolls of several players: active player first, then clockwise', (t) => {
   t.match(rules, {
@@ -218,15 +211,11 @@ rule('SAN-RUL-11 simultaneous Horror Rolls of several players: active player fir
     faces: dice(2, 2, 2),
   });
   t.choose('move:5');
-  // Player 2, who is active, meets the monster in space 5. Player 0 is left alone with two monsters in space 4, and
-  // player 2 chooses their order.
-  assert.deepEqual(scares(t), [[2, 2]]);
-  assert.deepEqual(t.options(2), ['first:0', 'first:1']);
-  t.choose('first:1');
+  // Player 2, who is active, meets the monster in space 5. Player 0 is left alone with two monsters in space 4.
   assert.deepEqual(scares(t), [
     [2, 2],
-    [0, 1],
     [0, 0],
+    [0, 1],
   ]);
 });
 
@@ -292,7 +281,6 @@ rule(
       faces: [...dice(1, 1, 6, 4)],
     });
     t.choose('disbelieve:confusion.1');
-    t.choose('pay:night-key.1');
     assert.deepEqual(t.view(null).state.pile, ['confusion.1']);
     t.choose('end');
     t.choose(t.options()[0] ?? '');
@@ -304,3 +292,39 @@ rule(
     assert.ok(!t.state.hallucinations.some((card: string) => card.startsWith('confusion')));
   },
 );
+
+rule('SAN-RUL-09 a monster that was moved onto a player frightens them only once before they can act', (t) => {
+  t.match(rules, {
+    seats: 2,
+    situation: situation(corridor, {
+      phase: 'monsters',
+      mp: 1,
+      players: [{ at: [0, 0] }, { at: [4, 0] }],
+      monsters: [[5, 0]],
+    }),
+    faces: [...dice(2, 1, 2, 6, 1, 2, 6), ...draws('records', 'day-room')],
+  });
+  t.choose('push:0:4');
+  assert.deepEqual(scares(t), [[1, 0]]);
+  t.choose(t.options(1)[0] ?? '');
+  t.choose('die:6');
+  assert.deepEqual(scares(t), [[1, 0]], 'the player of the turn could not go away in the meantime');
+  t.choose('end');
+  t.choose('stop');
+  t.choose(t.options(0)[0] ?? '');
+  t.choose('die:6');
+});
+
+rule('SAN-RUL-09 a monster frightens a player who could go away and stayed, but not again after triples', (t) => {
+  t.match(rules, {
+    seats: 2,
+    situation: situation(corridor, { phase: 'turn', players: [{ at: [4, 0] }], monsters: [[4, 0]] }),
+    faces: [...dice(2, 3, 3, 3, 1, 2, 6), ...draws('records', 'day-room')],
+  });
+  assert.deepEqual(scares(t), [[0, 0]]);
+  t.choose(t.options(0)[0] ?? '');
+  assert.ok(t.events().some(({ type }) => type === 'triples'));
+  assert.deepEqual(scares(t), [[0, 0]], 'the Creeping Darkness after triples leaves no time to go away');
+  t.choose(t.options(0)[0] ?? '');
+  t.choose('die:6');
+});

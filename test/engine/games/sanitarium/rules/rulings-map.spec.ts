@@ -153,8 +153,11 @@ rule('SAN-RUL-05 Explore is impossible, and costs nothing, if no card fits at th
   t.choose('move:1');
   t.match(rules, { seats: 2, situation: situation(map.slice(0, 3), { ap: 2, players: [{ at: [0, 0] }] }) });
   t.choose('explore');
-  assert.deepEqual(t.options(), ['place:v:-1:0'], 'with one free cell, Explore is possible');
-  assert.equal(t.view(0).questions[0]?.options[0]?.rule, 'SAN-RUL-05');
+  const { x, y, facing } = t.state.map.at(-1);
+  assert.deepEqual([facing, x, y], ['v', -1, 0], 'with one free cell, Explore is possible');
+  t.match(rules, { seats: 2, situation: situation(map.slice(0, 2), { ap: 2, players: [{ at: [0, 0] }] }) });
+  t.choose('explore');
+  assert.ok(t.view(0).questions[0]?.options.every((option) => option.rule === 'SAN-RUL-05'));
 });
 
 /**

@@ -297,7 +297,7 @@ const wayOf = (t: RuleTest, monster: number): number[] =>
 rule(
   'SAN-RUL-31 the active player chooses the order of the monsters, and each moves toward the player who is nearest before its first step',
   (t) => {
-    // Player 1 is in dark.1, and both monsters are one space away. The monster that moves first frightens first.
+    // Player 1 is in dark.1, and both monsters are one space away. The deck may run out between the two Horror Rolls.
     const long = row(['chapel', 'wheelchair.1', 'dark.1', 'brass-bell.1', 'records']);
     const table = (): void => {
       t.match(rules, {
@@ -307,6 +307,7 @@ rule(
           phase: 'monsters',
           mp: 0,
           common,
+          deck: ['day-room'],
           monsters: [
             [3, 0],
             [6, 0],
@@ -367,7 +368,6 @@ rule(
         players: [{ at: [0, 0] }, { at: [8, 0] }],
       }),
     });
-    t.choose('next:0');
     // Player 1 lays a Room between the two parts. Now player 1 is only 2 spaces away from monster 1.
     t.choose('place:h:6:0', 1);
     assert.deepEqual(
@@ -496,9 +496,8 @@ rule(
     };
     table(8, []);
     assert.deepEqual([t.why(0, 'escape')?.rule, t.why(0, 'escape')?.values], ['SAN-COOP-08', { sanity: 0, cost: 4 }]);
-    table(4, ['hooked-cane.1']);
+    table(4, ['hooked-cane.1', 'hooked-cane.2']);
     t.choose('escape');
-    t.choose('sanity:4');
     assert.equal(t.outcome, null);
     t.choose('pay:hooked-cane.1');
     assert.deepEqual(t.outcome, { winners: [0], rule: 'SAN-COOP-06' });
@@ -714,7 +713,7 @@ const atTheDoor = situation(
         items: pack.items.map(({ kind }, i) => `${kind}.${i === 0 ? '2' : '1'}`),
         actions: pack.actions.map(({ kind }) => `${kind}.1`),
       },
-      { at: [2, 0], items: ['night-key.2'] },
+      { at: [2, 0], items: ['night-key.2', 'brass-bell.2'] },
     ],
   },
 );
@@ -803,7 +802,6 @@ rule('SAN-RUL-43 a monster in the Dark Hallway does not prevent an escape, but i
   };
   enter(2);
   t.choose('escape');
-  t.choose('sanity:18');
   assert.deepEqual(t.outcome?.winners, [0]);
   enter(5);
   assert.equal(t.why(0, 'escape')?.rule, 'SAN-ESC-02');
@@ -881,4 +879,28 @@ rule('SAN-RUL-46 triples also count if a card causes them by a new roll or by tu
     assert.equal(typed(t, 'triples').length, 1);
     assert.equal(t.view(0).questions[0]?.kind, 'place');
   }
+});
+
+rule('SAN-RUL-49 after an escape together, the monsters move; none is stunned', (t) => {
+  t.match(rules, {
+    seats: 2,
+    options: cooperative,
+    situation: situation(map, {
+      mp: 5,
+      common,
+      commonClaimed: common,
+      monsters: [[2, 0]],
+      players: [half(['night-key', 'hand-mirror']), { at: [0, 0] }],
+    }),
+    faces: draws('records'),
+  });
+  t.choose('escape');
+  assert.deepEqual(
+    t.events().flatMap(({ type, monsters }) => (type === 'stunned' ? [monsters] : [])),
+    [[]],
+  );
+  assert.ok(
+    t.events().some(({ type, to }) => type === 'monster-moved' && to === 0),
+    'the monster goes to the player who is left',
+  );
 });

@@ -33,7 +33,7 @@ rule('SAN-TWO-02 exactly the price of the escape is paid', (t) => {
     at: [2, 0] as const,
     claimed: kinds.slice(0, 3),
     things: kinds.slice(3),
-    items: [...kinds.slice(0, 3).map((kind) => `${kind}.1`), 'hooked-cane.1', 'music-box.1'],
+    items: [...kinds.slice(0, 3).map((kind) => `${kind}.1`), 'hooked-cane.1', 'music-box.1', 'music-box.2'],
   };
   t.match(rules, { seats: 2, situation: situation(row(['chapel', 'dark.1']), { players: [me] }) });
   assert.equal(t.view(0).questions[0]?.options.find(({ id }) => id === 'escape')?.rule, 'SAN-TWO-02');

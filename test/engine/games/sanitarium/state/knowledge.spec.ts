@@ -74,7 +74,9 @@ test('every fact of a position is known to the seats that may know it', () => {
 });
 
 test('only the paying player sees the cards of an incomplete payment, and they are discarded when it is complete', () => {
-  const players = [{ items: ['brass-bell.1', 'music-box.1'], hallucinations: ['confusion.1'] }];
+  const players = [
+    { items: ['brass-bell.1', 'music-box.1'], actions: ['hold-the-door.1'], hallucinations: ['confusion.1'] },
+  ];
   const match = play(rules, {
     seats: 2,
     situation: situation(row(['chapel', 'wheelchair.1']), { monsters: [[2, 0]], players }),

@@ -211,13 +211,16 @@ const positions: Readonly<
   ],
   'an Item is lost': [
     {
-      ...alone({ items: ['night-key.1', 'case-file.1'], claimed: ['night-key'] }, { ap: 1, monsters: [[2, 0]] }),
+      ...alone(
+        { items: ['night-key.1', 'case-file.1', 'hand-mirror.1'], claimed: ['night-key'] },
+        { ap: 1, monsters: [[2, 0]] },
+      ),
       faces: dice(2),
     },
     [
       [0, 'lose:night-key.1', 'SAN-SAFE-02', 'protected'],
       [0, 'lose:records', 'SAN-RUL-12', 'no-item'],
-      [0, 'claim:case-file.1', 'SAN-SAFE-01', 'nothing-to-claim'],
+      [0, 'claim:case-file.1', 'SAN-RUL-15', 'another-question'],
     ],
     ['move:2'],
   ],
@@ -227,7 +230,7 @@ const positions: Readonly<
       situation: situation(map, {
         ap: 1,
         monsters: [[2, 0]],
-        players: [{ at: [2, 0] }, { at: [2, 0], items: ['night-key.1'], things: ['night-key'] }],
+        players: [{ at: [2, 0] }, { at: [2, 0], items: ['night-key.1', 'brass-bell.1'], things: ['night-key'] }],
       }),
       faces: dice(2),
     },
@@ -244,11 +247,26 @@ const positions: Readonly<
   ],
   'a Hallucination is paid': [
     alone(
-      { items: ['music-box.1', 'night-key.1'], claimed: ['night-key'], hallucinations: ['cold-fingers'] },
+      {
+        items: ['music-box.1', 'night-key.1'],
+        actions: ['run-for-it.1'],
+        claimed: ['night-key'],
+        hallucinations: ['cold-fingers'],
+      },
       { pool: 1 },
     ),
     [[0, 'pay:night-key.1', 'SAN-RUL-17', 'needless']],
     ['disbelieve:cold-fingers', 'pay:music-box.1'],
+  ],
+  'a card pushes a monster, among rivals': [
+    alone({ items: ['brass-bell.1'] }, { monsters: [[2, 0]] }),
+    [[0, 'push:0:4', 'SAN-ACT-02', 'no-such-card-push']],
+    ['use:brass-bell.1'],
+  ],
+  'a card pushes a monster, in a co-operative game': [
+    { ...alone({ items: ['brass-bell.1'] }, { monsters: [[2, 0]] }), options: together },
+    [[0, 'push:0:4', 'SAN-ACT-02', 'no-such-card-push']],
+    ['use:brass-bell.1'],
   ],
   'dice have been rolled': [
     { seats: 2, situation: situation(map, { phase: 'dice', dice: [1, 2, 5] }) },

@@ -22,7 +22,7 @@ for (const kind of Object.keys(rules.asks)) {
     );
     const {
       mode = 'competitive',
-      seats = 'person steady steady steady',
+      seats = 'person expert expert expert',
       situation,
       faces,
       pack,

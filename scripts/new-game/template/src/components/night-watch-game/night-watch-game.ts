@@ -7,6 +7,7 @@ import { GameElement } from '../game/game-element.js';
 import type { GameModules } from '../game/game-modules.js';
 import type { SavedMatch } from '../game/session/autosave.js';
 import type { SessionHost } from '../game/session/session-host.js';
+import type { FormFields } from '../game/start-form.js';
 import { formStyles } from '../game/start-form.styles.js';
 import type { Catalogue } from '../shared/nw-element.js';
 import { property } from '../shared/property.js';
@@ -98,7 +99,7 @@ export class NightWatchGame extends GameElement<Key, Plan, PackInPlay, Match, Se
     return picture;
   }
 
-  protected override fields(): TemplateResult {
+  protected override fields(): FormFields {
     return formFields(this, this.plan, (plan) => {
       this.changePlan(plan);
     });

@@ -13,12 +13,12 @@ import type { SpeechContext } from '../../engine/games/night-watch/words/names.j
 import { prompt } from '../../engine/games/night-watch/words/prompts.js';
 import type { Event, PlayerId, View } from '../../engine/kernel/index.js';
 import table from '../../messages/en/night-watch/table.js';
-import type { Advice } from '../game/lessons/hints.js';
+import { hintsOf } from '../game/lessons/hints.js';
 import type { Speech } from '../game/session/narrator.js';
 import { openingOf } from '../game/session/open-match.js';
 import type { SessionHost } from '../game/session/session-host.js';
 import { AnySession } from '../game/session/session.js';
-import type { TableLook } from '../game/session/table-look.js';
+import type { TableLook } from '../game/table/table-look.js';
 import { whyNotButton } from '../game/why-not.js';
 import type { NwElement } from '../shared/nw-element.js';
 import type { WhyController } from '../why/why-controller.js';
@@ -33,7 +33,7 @@ export { words } from './words.js';
 
 export const { newMatch, continueMatch, joinRemote } = openingOf(rules, viewFault);
 
-export const advice: Advice = { words: table, turn: ['hint-turn'], kept: 'nightward:night-watch:hints' };
+export const hints = hintsOf({ words: table, turn: ['hint-turn'], kept: 'nightward:night-watch:hints' });
 
 const speech: Speech<SpeechContext> = {
   line,
@@ -94,24 +94,12 @@ export class Session extends AnySession<State, NightWatchView, Scene, SpeechCont
     return tableView(this.element, shown, this.acts);
   }
 
-  protected override shownOf({
-    seen,
-    scene,
-    context,
-    viewer,
-    lines,
-    canUndo,
-    trouble,
-    end,
-  }: TableLook<NightWatchView, Scene, SpeechContext>): Shown {
+  protected override shownOf(look: TableLook<NightWatchView, Scene, SpeechContext>): Shown {
+    const { seen, context, viewer, end } = look;
     return {
-      scene,
-      lines,
-      canUndo,
-      trouble,
-      hint: this.hint,
+      ...look,
       whyNot: viewer !== null && unavailableActs(context.content, seen).length > 0 ? whyNotButton(this.element) : null,
-      end: end && { ...end, words: this.finalEvents ? endWords(this.element, end, this.acts) : undefined },
+      end: end && { ...end, words: this.finalEvents ? () => endWords(this.element, end, this.acts) : undefined },
     };
   }
 }

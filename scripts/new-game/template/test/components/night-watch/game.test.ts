@@ -20,8 +20,8 @@ describe('<night-watch-game>', function () {
   this.timeout(120_000);
 
   for (const [lang, begin] of [
-    ['en', 'Start'],
-    ['de', 'Starten'],
+    ['en', 'Play now'],
+    ['de', 'Jetzt spielen'],
   ])
     it(`plays a match from the start form to the end: ${lang}`, async () => {
       const game = await fixture<NightWatchGame>(

@@ -1,6 +1,6 @@
 // Effects of cards on the building: rooms swap places, are destroyed or blocked.
 import type { Asked, Offer, Together } from '../../../../kernel/index.js';
-import { ask } from '../ask.js';
+import { ask, askUnlessClear } from '../ask.js';
 import { scheduleCollapse } from '../announcing.js';
 import { noEffect } from './victims.js';
 import { neighbours, roomsOf, roomsWhere, spotOf } from '../../state/building.js';
@@ -8,17 +8,17 @@ import type { Context } from '../../state/step-context.js';
 import type { RoomId, State } from '../../state/state.js';
 import type { EffectOf, Step, StepOf } from '../../state/steps.js';
 
-const pick = (room: RoomId, step: Step): Offer<Step> => ({
+const pick = (room: RoomId, ...then: readonly (Step | Together)[]): Offer<Step | Together> => ({
   id: `room:${room}`,
   targets: [`room:${room}`],
   rule: 'AE-RUL-41',
-  then: [step],
+  then,
 });
 
 // Swapping two rooms takes two questions; both choices are public.
 
 export function swapRooms(m: Context, { by, pair }: EffectOf<'swap-rooms'>): void {
-  m.push({ do: 'swap-first', by, pair });
+  m.push(...askUnlessClear(m, swapFirst, { do: 'swap-first', by, pair }));
 }
 
 const partners = (state: State, pair: 'neighbours' | 'any', room: RoomId): RoomId[] =>
@@ -32,7 +32,7 @@ export function swapFirst(m: Context, { by, pair }: StepOf<'swap-first'>): Asked
     'AE-RUL-41',
     roomsOf(state)
       .filter((room) => partners(state, pair, room).length > 0)
-      .map((room) => pick(room, { do: 'swap-second', by, pair, room })),
+      .map((room) => pick(room, ...askUnlessClear(m, swapSecond, { do: 'swap-second', by, pair, room }))),
   );
 }
 
@@ -60,7 +60,8 @@ export function swap(m: Context, { a, b }: StepOf<'swap'>): void {
 export function destroyRoom(m: Context, step: EffectOf<'destroy-room'>): void {
   const rooms = roomsWhere(m.state, step.where);
   if (rooms.length === 0) noEffect(m, step);
-  else if (step.pick === 'choice') m.push({ do: 'destroy-which', by: step.by, rooms });
+  else if (step.pick === 'choice')
+    m.push(...askUnlessClear(m, destroyWhich, { do: 'destroy-which', by: step.by, rooms }));
   else m.push({ do: 'condemn', room: rooms[m.chance.below(rooms.length, 'room')] ?? '' });
 }
 
@@ -82,7 +83,7 @@ export function markForDestruction(m: Context, { room }: StepOf<'condemn'>): voi
 // Blocking rooms
 
 export function block(m: Context, { do: verb, where, against, turns, by }: EffectOf<'block'>): void {
-  m.push({ do: 'block-which', by, of: { do: verb, where, against, turns } });
+  m.push(...askUnlessClear(m, blockWhich, { do: 'block-which', by, of: { do: verb, where, against, turns } }));
 }
 
 export function blockWhich(m: Context, { by, of }: StepOf<'block-which'>): Asked<Step | Together> {

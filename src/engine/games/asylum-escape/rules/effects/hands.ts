@@ -1,10 +1,10 @@
 // Effects of cards on hands and decks: drawing, discarding, stealing, looking at cards, and forbidding to draw.
 import { handLimit } from '../../cards/card-index.js';
 import { noEffect, onVictims } from './victims.js';
-import { drawFrom, fromHand, gainCards, toPile } from '../hands.js';
+import { discardByChoice, drawFrom, fromHand, gainCards, toPile } from '../hands.js';
 import type { Context } from '../../state/step-context.js';
 import { isAlive, victimOf } from '../../state/state.js';
-import type { EffectOf, Step } from '../../state/steps.js';
+import type { EffectOf } from '../../state/steps.js';
 
 export function drawCards(m: Context, step: EffectOf<'draw-cards'>): void {
   onVictims(m, step, ({ seat }) => {
@@ -15,13 +15,11 @@ export function drawCards(m: Context, step: EffectOf<'draw-cards'>): void {
 /** Discards hand cards. Held cards are not part of the hand. AE-RUL-26 */
 export function discard(m: Context, step: EffectOf<'discard'>): void {
   onVictims(m, step, (victim) => {
-    const n = Math.min(step.n, victim.hand.length);
     if (step.how === 'choice') {
-      m.push(
-        ...Array.from({ length: n }, (): Step => ({ do: 'discard-which', victim: victim.seat, rule: 'AE-RUL-41' })),
-      );
+      discardByChoice(m, victim, step.n, 'AE-RUL-41');
       return;
     }
+    const n = Math.min(step.n, victim.hand.length);
     const cards = Array.from(
       { length: n },
       () => victim.hand.splice(m.chance.below(victim.hand.length, 'hand'), 1)[0]?.card ?? '',
@@ -30,7 +28,10 @@ export function discard(m: Context, step: EffectOf<'discard'>): void {
   });
 }
 
-/** Only the player who steals and the Victim who loses the card know it. */
+/**
+ * Only the player who steals and the Victim who loses the card know it. Whoever else knew cards of this hand forgets
+ * them: the cards that they still recognized would tell which one is missing.
+ */
 export function steal(m: Context, step: EffectOf<'steal'>): void {
   const { by } = step;
   onVictims(m, step, (victim) => {
@@ -43,8 +44,10 @@ export function steal(m: Context, step: EffectOf<'steal'>): void {
       noEffect(m, step);
       return;
     }
-    const { card, seen } = known;
-    victimOf(m.state, by).hand.push({ card, seen: seen | (1 << by) });
+    const { card } = known;
+    const both = (1 << by) | (1 << victim.seat);
+    for (const left of victim.hand) left.seen &= both;
+    victimOf(m.state, by).hand.push({ card, seen: both });
     m.emit({ type: 'stole', rule: 'AE-RUL-41', victim: by, from: victim.seat }, [by, victim.seat], { card });
     m.push({ do: 'trim', victim: by });
   });

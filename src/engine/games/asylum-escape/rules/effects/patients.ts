@@ -1,10 +1,10 @@
 // Effects of cards on Patients, their movement and their attempts.
 import type { Asked, PlayerId, Together } from '../../../../kernel/index.js';
-import { ask } from '../ask.js';
+import { ask, askUnlessClear } from '../ask.js';
 import { rollDie } from '../catching.js';
 import { noEffect, onPatients } from './victims.js';
-import { distances, isBlocked, neighbours, roomsOf } from '../../state/building.js';
-import { flipCoin } from '../patients-turn.js';
+import { distances, roomsOf } from '../../state/building.js';
+import { flipCoin, waysOf } from '../patients-turn.js';
 import type { Context } from '../../state/step-context.js';
 import { patientOf, victimOf, type PatientId } from '../../state/state.js';
 import type { EffectOf, Step, StepOf } from '../../state/steps.js';
@@ -45,7 +45,7 @@ export function endCardMovement(m: Context, { which }: StepOf<'halt'>): void {
 }
 
 export function lure(m: Context, { by, n }: EffectOf<'lure'>): void {
-  m.push({ do: 'lure-where', by, n });
+  m.push(...askUnlessClear(m, lureWhere, { do: 'lure-where', by, n }));
 }
 
 export function lureWhere(m: Context, { by, n }: StepOf<'lure-where'>): Asked<Step | Together> {
@@ -56,7 +56,7 @@ export function lureWhere(m: Context, { by, n }: StepOf<'lure-where'>): Asked<St
         id: `room:${room}`,
         targets: [`room:${room}`],
         rule: 'AE-RUL-41',
-        then: [{ do: 'lure-which', by, n, room }],
+        then: askUnlessClear(m, lureWhich, { do: 'lure-which', by, n, room }),
       }) as const,
   );
   return ask(m, by, 'AE-RUL-41', options);
@@ -90,9 +90,7 @@ export function lured(m: Context, { by, n, room, patient }: StepOf<'lured'>): vo
   let { at } = patientOf(state, patient);
   const path: Step[] = [];
   for (let i = 0; i < n; i++) {
-    const next = neighbours(state, at).find(
-      (each) => (away.get(each) ?? Infinity) < (away.get(at) ?? 0) && !isBlocked(state, each, 'patients'),
-    );
+    const next = waysOf(m, patient, at).find((each) => (away.get(each) ?? Infinity) < (away.get(at) ?? 0));
     if (next === undefined) break;
     path.push({ do: 'go-patient', patient, room: next, by });
     at = next;
@@ -100,12 +98,15 @@ export function lured(m: Context, { by, n, room, patient }: StepOf<'lured'>): vo
   m.push(...path, { do: 'halt', which: [patient] });
 }
 
-/** Affects the movement of the current turn if it has not begun yet, otherwise the next one. */
+/**
+ * Affects the Patient's next movement: the one of the current turn if it has not begun yet and the Patient takes part in
+ * it, otherwise the one of the next turn. AE-RUL-14
+ */
 export function stall(m: Context, step: EffectOf<'stall'>): void {
   const { state } = m;
-  const before = state.stage === 'release' || state.stage === 'coin';
   onPatients(m, step, (patient) => {
-    patientOf(state, patient).stalled = before ? state.turn : state.turn + 1;
+    const stalled = patientOf(state, patient);
+    stalled.stalled = state.marched || stalled.released === state.turn ? state.turn + 1 : state.turn;
     m.emit({ type: 'stalled', rule: 'AE-RUL-45', patient });
   });
 }

@@ -2,10 +2,10 @@
 // building.ts, hands.ts and patients.ts.
 import type { Asked, PlayerId, Together } from '../../../../kernel/index.js';
 import type { PlaceTrait, Way, Which, Whom } from '../../cards/card-types.js';
-import { ask } from '../ask.js';
+import { ask, askUnlessClear } from '../ask.js';
 import { drawMovementCard } from '../hands.js';
 import { distances, isBlocked, roomsWhere, setOf, traitOf, ways } from '../../state/building.js';
-import { pushed, roomsFor, useMovement } from '../victim-movement.js';
+import { goIntoHiding, pushed, roomsFor, stumbles, useMovement } from '../victim-movement.js';
 import { tossCoin } from '../patients-turn.js';
 import type { Context } from '../../state/step-context.js';
 import { alive, isAlive, patientOf, victimOf, type PatientId, type Victim } from '../../state/state.js';
@@ -30,7 +30,7 @@ export function onVictims(m: Context, step: OnVictims, act: (victim: Victim) => 
   const { by, target, whom, about } = step;
   const one = (player: PlayerId | undefined): void => {
     if (player !== undefined && isAlive(state, player)) act(victimOf(state, player));
-    else noEffect(m, step);
+    else if (!endedWithOwner(m, step)) noEffect(m, step);
   };
   const each = (victims: readonly Victim[]): void => {
     m.push(...victims.map(({ seat }): Step => ({ ...step, target: seat })));
@@ -41,8 +41,12 @@ export function onVictims(m: Context, step: OnVictims, act: (victim: Victim) => 
   else if (whom === 'active') one(state.active);
   else if (whom === 'all') each(alive(state));
   else if (whom === 'others') each(alive(state).filter(({ seat }) => seat !== by));
-  else m.push({ do: 'choose-victim', of: step });
+  else m.push(...askUnlessClear(m, chooseVictim, { do: 'choose-victim', of: step }));
 }
+
+/** Whether the step is the boon or flaw of a Victim who is dead by now: nobody expects anything of it. */
+const endedWithOwner = ({ state }: Context, { by, card }: EffectStep): boolean =>
+  state.victims.some((victim) => victim.seat === by && victim.card === card && !victim.alive);
 
 export function chooseVictim(m: Context, { of }: StepOf<'choose-victim'>): Asked<Step | Together> {
   const { state } = m;
@@ -73,7 +77,7 @@ export function onPatients(m: Context, step: OnPatients, act: (patient: PatientI
     if (made === undefined) noEffect(m, step);
     else act(made);
   } else if (which === 'newest') act(state.patients.length - 1);
-  else m.push({ do: 'choose-patient', of: step });
+  else m.push(...askUnlessClear(m, choosePatient, { do: 'choose-patient', of: step }));
 }
 
 export function choosePatient(m: Context, { of }: StepOf<'choose-patient'>): Asked<Step | Together> {
@@ -148,7 +152,7 @@ export function teleport(m: Context, step: EffectOf<'teleport'>): void {
       (room) => empty.includes(room) && !isBlocked(state, room, 'victims'),
     );
     m.emit({ type: 'vanished', rule: 'AE-RUL-41', victim: seat, to: step.to });
-    m.push({ do: 'hide-where', victim: seat, rooms });
+    m.push(...goIntoHiding(m, { do: 'hide-where', victim: seat, rooms }));
   });
 }
 
@@ -171,7 +175,7 @@ export function drawMovement(m: Context, step: EffectOf<'draw-movement'>): void 
 
 export function stumble(m: Context, step: EffectOf<'stumble'>): void {
   onVictims(m, step, ({ seat }) => {
-    m.push({ do: 'nearest', victim: seat });
+    m.push(...stumbles(m, seat));
   });
 }
 
@@ -214,7 +218,7 @@ const valuesOf = ({ state, content }: Context, what: PlaceTrait): string[] =>
   [...new Set(state.columns.flat().map((room) => traitOf(content, state, room, what)))].sort();
 
 export function sweep(m: Context, { by, what }: EffectOf<'sweep'>): void {
-  m.push({ do: 'sweep-what', by, what });
+  m.push(...askUnlessClear(m, sweepWhat, { do: 'sweep-what', by, what }));
 }
 
 export function sweepWhat(m: Context, { by, what }: StepOf<'sweep-what'>): Asked<Step | Together> {

@@ -221,7 +221,7 @@ export const passive = v.strictObject({
   rebate: optional(any, 'Taken off the Junk that an upgrade costs.', 1),
   stealth: optional(literalTrue, ...about.stealth),
   ethereal: optional(literalTrue, ...about.ethereal),
-  calms: optional(listOf(id, 1, 20), 'Types of Monsters that do not attack the holder on the same Space.', [
+  calms: optional(listOf(id, 1, 20), 'Types of Monsters that do not attack while they are on the holder’s Space.', [
     'hellhound',
   ]),
   attack: optional(mods, 'Added to each Attack.', { dice: { green: 1 } }),

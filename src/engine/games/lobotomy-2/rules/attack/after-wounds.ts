@@ -1,8 +1,7 @@
 // Effects after the Wounds: Lifesteal, deaths and rewards, Deflect, follow-up effects. LOB-RUL-05 steps 12 to 14
 import type { Effect } from '../../cards/card-types.js';
-import { cure } from '../conditions.js';
 import { healthOf, immunities, isAlive, monsterAt, sum, woundsOf } from '../values-in-force.js';
-import { defeat, rewardKills } from '../harm.js';
+import { defeat, healMonster, rewardKills } from '../harm.js';
 import type { Context } from '../../state/step-context.js';
 import { isCharacter, type Attack, type Defender, type Mini, type CardEffects } from '../../state/state.js';
 import type { Step, StepOf } from '../../state/steps.js';
@@ -30,17 +29,14 @@ export function lifesteal(m: Context): void {
 const isEnemy = ({ by }: Attack, mini: Mini): boolean => isCharacter(by) !== isCharacter(mini);
 
 /**
- * Heals the attacker for each Wound on an Enemy, even for Wounds in excess of the Enemy's Health. If the attacker is a
- * Monster, it also loses its Fire token. LOB-LIF-01, LOB-RUL-63, LOB-KEY-04
+ * Heals the attacker for each Wound on an Enemy, even for Wounds in excess of the Enemy's Health. LOB-LIF-01, LOB-RUL-63
  */
 function healAttacker(m: Context, by: Mini, n: number): Step[] {
   if (n === 0 || !isAlive(m, by)) return [];
   m.emit({ type: 'lifesteal', rule: 'LOB-LIF-01', also: ['LOB-KEY-11', 'LOB-RUL-63'], mini: by, n });
   if (isCharacter(by)) return [{ do: 'healing', player: by, left: n }];
   const monster = monsterAt(m, by);
-  if (!monster) return [];
-  monster.wounds = Math.max(0, monster.wounds - n);
-  cure(m, by, 'fire', 'LOB-KEY-04');
+  if (monster) healMonster(m, monster, n);
   return [];
 }
 
@@ -81,7 +77,8 @@ export function deflect(m: Context): void {
     if (one) deflecting.push(one);
   });
   if (deflecting.length === 0 || !isAlive(m, by) || immunities(m, by).includes('deflect')) return;
-  for (const { mini } of deflecting) m.emit({ type: 'deflected', rule: 'LOB-KEY-23', also: ['LOB-RUL-64'], mini, by });
+  for (const { mini } of deflecting)
+    m.emit({ type: 'deflected', rule: 'LOB-KEY-23', also: ['LOB-RUL-64', 'LOB-RUL-131'], mini, by });
   m.push(...deflecting.map(({ mini }) => ({ do: 'wound', mini: by, n: 1, from: mini, rule: 'LOB-KEY-23' }) as const));
 }
 

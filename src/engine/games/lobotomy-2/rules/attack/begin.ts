@@ -97,6 +97,7 @@ const rulesOfAttacks: readonly RuleId[] = [
   'LOB-RUL-41',
   'LOB-RUL-42',
   'LOB-RUL-65',
+  'LOB-RUL-132',
 ];
 
 /** Finds the affected minis after the attacker's declarations, and lets Characters among them respond. */

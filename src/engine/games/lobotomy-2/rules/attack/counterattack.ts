@@ -6,7 +6,9 @@ import { immunities, isAlive, monsterAt, monsterSide, placeOf } from '../values-
 import type { Context, Position } from '../../state/step-context.js';
 import { isCharacter, type Mini } from '../../state/state.js';
 import type { Step, StepOf } from '../../state/steps.js';
-import { canAttack, planWith, weaponOptions } from './reach.js';
+import { mayAttack } from '../monster-phase/targets.js';
+import { weaponReaches } from './declare.js';
+import { canAttack, weaponOptions } from './reach.js';
 import { defenderHas, currentAttack } from './current-attack.js';
 
 /**
@@ -37,10 +39,10 @@ export function endAttack(m: Context): void {
   );
 }
 
-/** A Monster responds with its printed attack, if the attacker is within reach. */
+/** A Monster responds with its printed attack, if the attacker is within reach and no card calms the Monster. */
 export function monsterCounterattack(m: Context, { mini, against }: StepOf<'monster-counterattack'>): void {
   const monster = monsterAt(m, mini);
-  if (!monster || !isAlive(m, against)) return;
+  if (!monster || !isAlive(m, against) || !mayAttack(m, monster)) return;
   const attack = selectPrintedAttack(m, mini);
   if (
     placeOf(m, mini) !== placeOf(m, against) &&
@@ -62,7 +64,7 @@ export function monsterCounterattack(m: Context, { mini, against }: StepOf<'mons
 export function askCounterattack(m: Position, { player, against }: StepOf<'counter-with'>): Asked<Step> {
   if (!isAlive(m, player) || !isAlive(m, against)) return ask(m, player, 'LOB-RUL-65', []);
   const acts = weaponOptions(m, player)
-    .filter((way) => canAttack(m, planWith(player, way), against))
+    .filter((way) => weaponReaches(m, player, way, placeOf(m, against)))
     .map((way): OfferedAct => ({
       id: `counter:${way.with}:${way.attribute}`,
       targets: [atMini(against), atCard(way.with), ...(way.chosen ? [atAttribute(way.attribute)] : [])],

@@ -7,9 +7,9 @@ import type { Ability, Cost, Junk, JunkCost, Modifiers, RollKind } from '../../c
 import { canPay, pay } from '../costs.js';
 import { abilitiesFor, characterOf, placeOf, type HeldAbility } from '../values-in-force.js';
 import type { Context, Position } from '../../state/step-context.js';
-import type { Attack, Declaration, Mini } from '../../state/state.js';
+import type { Attack, Declaration, Mini, Space } from '../../state/state.js';
 import type { Step, StepOf } from '../../state/steps.js';
-import { modifiersOfAttack } from './modifiers.js';
+import { modifiersOfAttack, type AttackRange } from './modifiers.js';
 import { withDeclaration, isWithinReach, attackReaches as isInReach, planWith, type WeaponOption } from './reach.js';
 import { currentAttack } from './current-attack.js';
 
@@ -31,7 +31,8 @@ export function askAttacker(m: Position, step: StepOf<'attack-declare'>): Asked<
     (ability.type === 'weapon-attack' ? mayTakeWeaponAbility(attack) : joins(ability, 'attack')) &&
     (changesReach(ability.mods) ? isInReach(m, attack, ability.mods) : reached);
   const acts = declarations(m, step, attack.declared, usable);
-  return ask(m, step.player, 'LOB-DIC-15', reached ? withRoll(acts) : acts);
+  // A single Ability that the Attack needs is asked for too, because only here its price is seen and can be undone.
+  return ask(m, step.player, 'LOB-DIC-15', reached ? withRoll(acts) : acts, { always: true });
 }
 
 /** A defender may use any number of Defense Abilities. LOB-DIS-05, LOB-RUL-118 */
@@ -48,14 +49,12 @@ export function askTester(m: Position, step: StepOf<'check-declare'>): Asked<Ste
     step.player,
     'LOB-DIC-15',
     withRoll(declarations(m, step, declared, ({ ability }) => joins(ability, kind))),
+    { about: m.state.check?.card ?? undefined },
   );
 }
 
-/**
- * The Monsters within reach of the Weapon. They include Monsters that are within reach only with a Weapon Attack
- * Ability that the Character can use. LOB-ATK-01, LOB-RUL-40
- */
-export function weaponTargets(m: Position, player: PlayerId, way: WeaponOption): Mini[] {
+/** The reach of the Weapon, and its reach with each Weapon Attack Ability that the Character can use. */
+function reachesOf(m: Position, player: PlayerId, way: WeaponOption): AttackRange[] {
   const plan = planWith(player, way);
   const reaches = [modifiersOfAttack(m, plan)];
   for (const held of abilitiesFor(m, player, 'roll')) {
@@ -66,15 +65,23 @@ export function weaponTargets(m: Position, player: PlayerId, way: WeaponOption):
     if (type === 'weapon-attack' && changesReach(mods) && isUsable(m, player, held))
       reaches.push(modifiersOfAttack(m, withDeclaration(plan, { player, key, type, mods: [mods] })));
   }
+  return reaches;
+}
+
+/**
+ * Whether the Weapon reaches the Space, perhaps only with a Weapon Attack Ability. Such an Ability must then be
+ * declared. LOB-ATK-01, LOB-RUL-65
+ */
+export const weaponReaches = (m: Position, player: PlayerId, way: WeaponOption, space: Space): boolean =>
+  reachesOf(m, player, way).some((reach) => isWithinReach(m, placeOf(m, player), space, reach));
+
+/** The Monsters within reach of the Weapon. LOB-ATK-01, LOB-RUL-40 */
+export function weaponTargets(m: Position, player: PlayerId, way: WeaponOption): Mini[] {
   const from = placeOf(m, player);
-  const targets: Mini[] = [];
-  for (const { id, at } of m.state.monsters)
-    for (const reach of reaches)
-      if (isWithinReach(m, from, at, reach)) {
-        targets.push(id);
-        break;
-      }
-  return targets;
+  const reaches = reachesOf(m, player, way);
+  return m.state.monsters
+    .filter(({ at }) => reaches.some((reach) => isWithinReach(m, from, at, reach)))
+    .map(({ id }) => id);
 }
 
 const changesReach = (mods: Modifiers | undefined): mods is Modifiers =>
@@ -137,6 +144,7 @@ export function declareAbility(m: Context, { player, key, n }: StepOf<'declare-a
   });
   if (insanity === 'x') m.state.x = n;
   use(m, player, held, insanity === 'x' ? n : 0);
+  m.push({ do: 'keep-limits', player });
   pay(m, player, multipliedCost(costOf(held), n), held.card);
 }
 

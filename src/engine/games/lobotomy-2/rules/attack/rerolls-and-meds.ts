@@ -44,6 +44,7 @@ export function askDiceChange(m: Position, again: StepOf<'change'>): Asked<Step>
       );
   const askWith = (rule: RuleId, acts: readonly OfferedAct[]): Asked<Step> =>
     ask(m, player, rule, acts, {
+      about: m.state.check?.card ?? undefined,
       decided: acts.length
         ? chooseDiceChange(
             m,

@@ -15,10 +15,11 @@ export function rollDice(m: Context): void {
   for (const each of attack.defences)
     if (each.rolls) each.dice = pool(each.side, each.foe).map((die) => rollDie(m, die));
   attack.attacks.forEach((each, group) => {
-    emitRoll(m, 'attack', group, each, ruleOfAttackRoll(attack));
+    emitRoll(m, attack, 'attack', group, each, ruleOfAttackRoll(attack));
   });
   attack.defences.forEach((each, group) => {
-    if (each.rolls) emitRoll(m, 'defense', group, each, isCharacter(each.minis[0] ?? -1) ? 'LOB-MAT-07' : 'LOB-ATK-05');
+    if (each.rolls)
+      emitRoll(m, attack, 'defense', group, each, isCharacter(each.minis[0] ?? -1) ? 'LOB-MAT-07' : 'LOB-ATK-05');
     else if (isAutomatic('ethereal', attackerModifiers(attack), each.side))
       m.emit({ type: 'no-defense', rule: 'LOB-KEY-13', also: ['LOB-RUL-61'], minis: [...each.minis] });
   });
@@ -91,16 +92,28 @@ const rulesOfRolls: Readonly<Record<'attack' | 'defense', readonly RuleId[]>> = 
     'LOB-RUL-45',
     'LOB-RUL-46',
     'LOB-RUL-68',
+    'LOB-RUL-129',
     'LOB-RUL-111',
   ],
 };
 
 function emitRoll(
   m: Context,
+  { by, target }: Attack,
   side: 'attack' | 'defense',
   group: number,
   { minis, dice }: RollGroup,
   rule: RuleId,
 ): void {
-  m.emit({ type: 'rolled', rule, also: rulesOfRolls[side], side, group, minis: [...minis], dice: dice.map(faceName) });
+  m.emit({
+    type: 'rolled',
+    rule,
+    also: rulesOfRolls[side],
+    side,
+    group,
+    by,
+    target,
+    minis: [...minis],
+    dice: dice.map(faceName),
+  });
 }

@@ -1,5 +1,5 @@
 // Tests and the rolls of Searches: declaring, rolling, changing dice, counting. LOB-TST, LOB-SEA-03, -04
-import { checkDeathAfterLoss } from '../holdings.js';
+import { checkAfterLoss } from '../holdings.js';
 import type { Context } from '../../state/step-context.js';
 import type { RollGroup } from '../../state/state.js';
 import type { StepOf } from '../../state/steps.js';
@@ -9,7 +9,16 @@ import { modifiersOfTest } from './modifiers.js';
 import type { CheckOutcome } from '../../state/attack-steps.js';
 
 export function beginCheck(m: Context, { kind, player, attribute, then }: StepOf<'check'>): void {
-  m.state.check = { kind, player, attribute, declared: [], side: null, roll: null };
+  m.state.check = {
+    kind,
+    player,
+    attribute,
+    target: then.kind === 'target' ? then.target : null,
+    card: then.kind === 'locker' ? null : then.card,
+    declared: [],
+    side: null,
+    roll: null,
+  };
   m.push(
     { do: 'check-declare', player },
     { do: 'check-roll' },
@@ -37,6 +46,8 @@ export function rollCheck(m: Context): void {
     also: ['LOB-DIC-03', 'LOB-DIC-04', 'LOB-RUL-01', 'LOB-RUL-111'],
     side: kind,
     group: 0,
+    by: player,
+    target: null,
     minis: [player],
     dice: roll.dice.map(faceName),
   });
@@ -77,7 +88,7 @@ export function endCheck(m: Context, { then }: StepOf<'check-end'>): void {
   });
   m.state.check = null;
   const said = [...side.then, ...(signs.bolt ? side.bolt.then : [])];
-  checkDeathAfterLoss(m, player);
+  checkAfterLoss(m, player);
   runOutcome(m, player, then, n);
   m.push({ do: 'run-follow-ups', mini: player, said });
 }

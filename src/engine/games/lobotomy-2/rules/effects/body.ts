@@ -5,16 +5,17 @@ import type { Attribute, Count, Passive, Duration } from '../../cards/card-types
 import { afflict, cure, ignoresKeyword } from '../conditions.js';
 import { attributeNames, attributeOf, characterOf, healthOf, monsterAt, placeOf } from '../values-in-force.js';
 import type { Context, Position } from '../../state/step-context.js';
+import { healMonster } from '../harm.js';
 import { countForQuest } from '../quests.js';
 import { isCharacter } from '../../state/state.js';
 import type { StepOf } from '../../state/steps.js';
 import type { EffectSource } from '../../state/turn-steps.js';
 import type { EffectHandlers } from './effect-handlers.js';
 
+/** A number, or the X that was paid. */
 export const amount = (m: Position, n: Count): number => (n === 'x' ? m.state.x : n);
 
 export const forLiving = {
-  /** Healing also removes the Fire token of a Monster. LOB-KEY-04 */
   heal(m, { n }, { by, on }) {
     const points = amount(m, n);
     const monster = monsterAt(m, on);
@@ -22,9 +23,7 @@ export const forLiving = {
       m.push({ do: 'healing', player: on, left: points });
       if (isCharacter(by)) countForQuest(m, by, 'heals', Math.min(points, healablePoints(m, on).length));
     } else if (monster) {
-      monster.wounds = Math.max(0, monster.wounds - points);
-      m.emit({ type: 'healed', rule: 'LOB-KEY-04', mini: on, what: 'wound', n: points });
-      cure(m, on, 'fire', 'LOB-KEY-04');
+      healMonster(m, monster, points);
     }
   },
   /** The target makes a Defense Roll only if the card says so. */
@@ -61,7 +60,7 @@ export const forLiving = {
 } satisfies EffectHandlers;
 
 /** Returns an entry for each point that can be healed. */
-function healablePoints(m: Position, player: PlayerId): ('wound' | 'fire' | Attribute)[] {
+export function healablePoints(m: Position, player: PlayerId): ('wound' | 'fire' | Attribute)[] {
   const { wounds, conditions, decreases } = characterOf(m, player);
   return [
     ...Array<'wound'>(wounds).fill('wound'),
@@ -141,6 +140,8 @@ export function infectWhat(m: Position, { player }: StepOf<'infect-what'>) {
       id: `infect:${attribute}`,
       targets: [atAttribute(attribute)],
       rule: 'LOB-KEY-16',
+      // At 0 the Character dies. LOB-KEY-17
+      ...(attributeOf(m, player, attribute) === 1 && { confirm: 'fatal' }),
       then: [{ do: 'infect-attribute', player, attribute }],
     })),
   );
@@ -158,6 +159,6 @@ export function infectAttribute(m: Context, { player, attribute }: StepOf<'infec
 function addLasting(m: Context, { on, card }: EffectSource, until: Duration, passive: Passive): void {
   const character = characterOf(m, on);
   character.lasting = [...character.lasting, { until, card, passive }];
-  m.emit({ type: 'lasting', rule: 'LOB-ABL-01', player: on, card, until });
+  m.emit({ type: 'lasting', rule: 'LOB-ABL-01', also: ['LOB-RUL-130'], player: on, card, until });
   m.push({ do: 'check-death', mini: on, from: null });
 }

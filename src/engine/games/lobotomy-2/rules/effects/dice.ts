@@ -6,7 +6,7 @@ import type { Context } from '../../state/step-context.js';
 import type { EffectOf, Step } from '../../state/steps.js';
 import type { EffectSource } from '../../state/turn-steps.js';
 import type { EffectHandlers } from './effect-handlers.js';
-import { selectTargets } from './targets.js';
+import { selectTargets } from './select-targets.js';
 
 export const forCharacters = {
   test(m, { attribute, target, pass = [], fail = [] }, { on, card }) {
@@ -54,6 +54,6 @@ export function rollD6(
 ): void {
   const face = m.chance.die('d6', [1, 2, 3, 4, 5, 6]) + 1;
   const n = Math.ceil(face / divided);
-  m.emit({ type: 'd6', rule, face, n, card: acting.card });
+  m.emit({ type: 'd6', rule, by: acting.by, face, n, card: acting.card });
   m.push({ do: 'run', effects: results.find(({ from, to }) => n >= from && n <= to)?.steps ?? [], ...acting });
 }

@@ -16,12 +16,13 @@ import {
   setCooldown,
   spendJunk,
   spendMeds,
-  checkDeathAfterLoss,
+  checkAfterLoss,
 } from '../holdings.js';
 import type { Context, Position } from '../../state/step-context.js';
 import { isCharacter } from '../../state/state.js';
 import type { EffectOf, StepOf } from '../../state/steps.js';
 import { advanceQuest } from '../quests.js';
+import { losable } from '../costs.js';
 import { handOver } from '../turn/trade.js';
 import { amount } from './body.js';
 import type { EffectHandlers } from './effect-handlers.js';
@@ -46,13 +47,13 @@ export const forCharacters = {
   give(m, { what, n }, { by, on }) {
     if (isCharacter(by)) takeFrom(m, by, what, n, on);
   },
-  cool(m, { n, which }, { on }) {
+  cool(m, { n, which }, { on, card }) {
     const cards = coolable(m, on, n);
-    if (which === 'one' && cards.length > 1) m.push({ do: 'cool-which', player: on, n });
+    if (which === 'one' && cards.length > 1) m.push({ do: 'cool-which', player: on, n, card });
     else m.push(...cards.map((name) => ({ do: 'set-cooldown', player: on, card: name, n }) as const));
   },
-  untap(m, _, { on }) {
-    m.push({ do: 'untap-which', player: on });
+  untap(m, _, { on, card }) {
+    m.push({ do: 'untap-which', player: on, card });
   },
   ap(m, { n }, { on }) {
     addPoints(m, on, 'ap', n);
@@ -97,9 +98,13 @@ function takeFrom(
   if (receiver !== null) gainInsanity(m, receiver, taken, 'LOB-ABL-01');
 }
 
-/** The player chooses one thing after another, until the number is reached or nothing is left. LOB-JNK-04 */
+/**
+ * The player chooses one thing after another, until the number is reached or nothing is left. If everything goes anyway,
+ * there is nothing to choose. LOB-JNK-04
+ */
 export function loseWhat(m: Position, { player, what, left, to }: StepOf<'lose-what'>) {
-  const held = left > 0 ? possessionsOf(m, player, what) : [];
+  const all = left > 0 ? possessionsOf(m, player, what) : [];
+  const held = losable(m, player, what) > left ? all : all.slice(0, 1);
   return ask(
     m,
     player,
@@ -133,8 +138,8 @@ export function giveUp(m: Context, { player, what, thing, to }: StepOf<'give-up'
   m.emit({ type: 'lost', rule: 'LOB-ABL-01', player, what, thing, n: 1, to });
   if (to !== null) {
     handOver(m, player, to, `${what}:${thing}`);
-    m.push({ do: 'item-limit', player: to });
-    checkDeathAfterLoss(m, player);
+    checkAfterLoss(m, to);
+    checkAfterLoss(m, player);
   } else if (what === 'junk') spendJunk(m, player, thing as Junk);
   else if (what === 'meds') spendMeds(m, player, thing as Colour);
   else dropItem(m, player, thing, 'LOB-ABL-01');
@@ -148,7 +153,7 @@ const coolable = (m: Position, player: PlayerId, n: number): string[] =>
     .disorders.filter(({ cooldown }) => n > 0 || cooldown > 0)
     .map((held) => held.card);
 
-export const coolWhich = (m: Position, { player, n }: StepOf<'cool-which'>) =>
+export const coolWhich = (m: Position, { player, n, card }: StepOf<'cool-which'>) =>
   ask(
     m,
     player,
@@ -159,6 +164,7 @@ export const coolWhich = (m: Position, { player, n }: StepOf<'cool-which'>) =>
       rule: 'LOB-ABL-01',
       then: [{ do: 'set-cooldown', player, card: name, n }],
     })),
+    { about: card },
   );
 
 export function setCooldownByCard(m: Context, { player, card: name, n }: StepOf<'set-cooldown'>): void {
@@ -167,27 +173,29 @@ export function setCooldownByCard(m: Context, { player, card: name, n }: StepOf<
   const cooldown = Math.max(0, held.cooldown + n);
   setCooldown(m, player, held, cooldown);
   m.emit({ type: 'cooled', rule: 'LOB-ABL-01', player, card: name, n: cooldown });
-  if (n > 0) checkDeathAfterLoss(m, player);
+  if (n > 0) checkAfterLoss(m, player);
 }
 
-export const untapWhich = (m: Position, { player }: StepOf<'untap-which'>) =>
+/** LOB-TAP-03 */
+export const untapWhich = (m: Position, { player, card }: StepOf<'untap-which'>) =>
   ask(
     m,
     player,
     'LOB-TAP-02',
     characterOf(m, player)
-      .items.filter(({ tapped }) => tapped)
+      .items.filter(({ tapped, untapped }) => tapped && !untapped)
       .map(({ card: name }): OfferedAct => ({
         id: `untap:${name}`,
         targets: [atCard(name)],
         rule: 'LOB-TAP-02',
         then: [{ do: 'untap-by-card', player, item: name }],
       })),
+    { about: card },
   );
 
 export function untapByCard(m: Context, { player, item: name }: StepOf<'untap-by-card'>): void {
-  changeItem(m, player, name, { tapped: false });
-  m.emit({ type: 'untapped', rule: 'LOB-TAP-02', player, item: name });
+  changeItem(m, player, name, { tapped: false, untapped: true });
+  m.emit({ type: 'untapped', rule: 'LOB-TAP-02', also: ['LOB-TAP-03'], player, item: name });
 }
 
 /** Adds points only in the Character's own Turn. */

@@ -6,7 +6,7 @@ import { chooser, isInArea, placeOf } from '../values-in-force.js';
 import { edgesOf, isRevealed, spaceOf } from '../board/board.js';
 import type { Context, Position } from '../../state/step-context.js';
 import { isCharacter } from '../../state/state.js';
-import type { Step, StepOf } from '../../state/steps.js';
+import type { EffectOf, Step, StepOf } from '../../state/steps.js';
 import type { Edge } from '../../cards/scenario-map.js';
 import type { EffectSource } from '../../state/turn-steps.js';
 import { amount } from './body.js';
@@ -14,10 +14,17 @@ import type { EffectHandlers } from './effect-handlers.js';
 
 export const forLiving = {
   /** A Monster moves towards its target. If a Character moves, its player chooses the way. LOB-KEY-26 */
-  move(m, { n, stealth, ethereal }, { on }) {
+  move(m, { n, stealth, ethereal }, { on, card }) {
     m.push(
       isCharacter(on)
-        ? { do: 'free-move', player: on, n: amount(m, n), ...(stealth && { stealth }), ...(ethereal && { ethereal }) }
+        ? {
+            do: 'free-move',
+            player: on,
+            n: amount(m, n),
+            card,
+            ...(stealth && { stealth }),
+            ...(ethereal && { ethereal }),
+          }
         : { do: 'monster-move', monster: on, left: amount(m, n) },
     );
   },
@@ -37,8 +44,8 @@ export const forLiving = {
 } satisfies EffectHandlers;
 
 export const forCharacters = {
-  blink(m, { n }, { on }) {
-    m.push({ do: 'free-blink', player: on, n: amount(m, n) });
+  blink(m, { n }, { on, card }) {
+    m.push({ do: 'free-blink', player: on, n: amount(m, n), card });
   },
   /** The Character searches a Locker on its Space for 0 Action Points. */
   search(m, _, { on }) {
@@ -70,6 +77,26 @@ function edgesInArea(m: Position, { by }: EffectSource, where: Where, kinds: rea
   ];
 }
 
+/**
+ * The boundaries that the effect can change. A Breach replaces a solid wall, and a wall fills a gap or doorway.
+ * LOB-MAP-07
+ */
+export function changeableEdges(
+  m: Position,
+  effect: EffectOf<'door' | 'breach' | 'wall'>,
+  acting: EffectSource,
+): string[] {
+  const { where } = effect;
+  switch (effect.do) {
+    case 'door':
+      return edgesInArea(m, acting, where, [effect.to === 'open' ? 'closed-door' : 'open-door']);
+    case 'breach':
+      return edgesInArea(m, acting, where, ['wall']);
+    case 'wall':
+      return edgesInArea(m, acting, where, ['gap', 'open-door', 'closed-door', 'breach']);
+  }
+}
+
 function changeEdges(
   m: Context,
   acting: EffectSource,
@@ -82,22 +109,15 @@ function changeEdges(
 }
 
 export const forAll = {
-  door(m, { to, where, take }, acting) {
-    changeEdges(
-      m,
-      acting,
-      to === 'open' ? 'open-door' : 'closed-door',
-      edgesInArea(m, acting, where, [to === 'open' ? 'closed-door' : 'open-door']),
-      take,
-    );
+  door(m, effect, acting) {
+    const to = effect.to === 'open' ? 'open-door' : 'closed-door';
+    changeEdges(m, acting, to, changeableEdges(m, effect, acting), effect.take);
   },
-  /** A Breach replaces a solid wall. LOB-MAP-07 */
-  breach(m, { where }, acting) {
-    changeEdges(m, acting, 'breach', edgesInArea(m, acting, where, ['wall']), 'one');
+  breach(m, effect, acting) {
+    changeEdges(m, acting, 'breach', changeableEdges(m, effect, acting), 'one');
   },
-  /** A wall fills a gap or doorway. LOB-MAP-07 */
-  wall(m, { where }, acting) {
-    changeEdges(m, acting, 'wall', edgesInArea(m, acting, where, ['gap', 'open-door', 'closed-door', 'breach']), 'one');
+  wall(m, effect, acting) {
+    changeEdges(m, acting, 'wall', changeableEdges(m, effect, acting), 'one');
   },
   locker(m, { at }, { on }) {
     const space = at === undefined ? placeOf(m, on) : spaceOf(m, at);
@@ -126,12 +146,12 @@ export const forAll = {
   },
   gun(m, _, { by }) {
     if (!isCharacter(by)) return;
-    m.state.gun = { owner: by, at: placeOf(m, by) };
-    m.emit({ type: 'gun', rule: 'LOB-ABL-01', player: by, at: m.state.gun.at });
+    m.state.gun = placeOf(m, by);
+    m.emit({ type: 'gun', rule: 'LOB-RUL-127', player: by, at: m.state.gun });
   },
 } satisfies EffectHandlers;
 
-export function whichEdge(m: Position, { to, edges, by }: StepOf<'which-edge'>) {
+export function whichEdge(m: Position, { to, edges, by, card }: StepOf<'which-edge'>) {
   return askFor(
     m,
     by,
@@ -142,6 +162,7 @@ export function whichEdge(m: Position, { to, edges, by }: StepOf<'which-edge'>) 
       rule: 'LOB-MAP-07',
       then: [{ do: 'set-edge', edge, to, by }],
     })),
+    card,
   );
 }
 

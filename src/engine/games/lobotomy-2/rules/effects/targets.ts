@@ -1,25 +1,14 @@
 // Selects the targets of effects, offers costs, and lets players choose between effects.
 import { ask, askFor, atMini, type OfferedAct } from '../ask.js';
-import type { Cost, Effect, TargetSelector } from '../../cards/card-types.js';
-import { cardOf as cardOf } from '../../cards/card-index.js';
+import type { Cost, Effect } from '../../cards/card-types.js';
 import { canPay, pay } from '../costs.js';
-import { isInArea, living, monsterAt, placeOf, meets } from '../values-in-force.js';
+import { meets } from '../values-in-force.js';
 import type { Context, Position } from '../../state/step-context.js';
-import { isCharacter, type Mini } from '../../state/state.js';
+import { isCharacter } from '../../state/state.js';
 import type { StepOf } from '../../state/steps.js';
 import type { EffectHandlers } from './effect-handlers.js';
-
-/** Returns the selected minis: Characters in ring order, Monsters by number. */
-export function selectTargets(m: Position, by: Mini, { of, where, other, type, class: kind }: TargetSelector): Mini[] {
-  const all = of === 'character' ? living(m) : m.state.monsters.map(({ id }) => id);
-  return all.filter(
-    (mini) =>
-      isInArea(m, by, placeOf(m, mini), where) &&
-      !(other && mini === by) &&
-      (type === undefined || monsterAt(m, mini)?.card === type) &&
-      (kind === undefined || cardOf(m.content.monsters, monsterAt(m, mini)?.card ?? '').class === kind),
-  );
-}
+import { outlookOf } from './outlook.js';
+import { selectTargets } from './select-targets.js';
 
 export const forAll = {
   on(m, { whom, steps }, acting) {
@@ -54,25 +43,24 @@ export function onWhom(m: Position, { whom, effects, by, card }: StepOf<'on-whom
     by,
     'LOB-ABL-01',
     whom.may && options.length > 0 ? [...options, { id: 'nobody', rule: 'LOB-ABL-01', then: [] }] : options,
+    card,
   );
 }
 
 /**
  * If the effects act on a Character, its player chooses. Otherwise, the player who decides for the acting mini chooses.
- * The id of an option contains its number on the card and the name of its first effect. This name determines the label.
+ * Effects that have nothing to act on are left out, unless no others are left (LOB-RUL-124). The id of an option contains
+ * its number on the card and the name of its first effect. This name determines the label.
  */
 export function which(m: Position, { of, ...acting }: StepOf<'which'>) {
   const { by, on: mini, card } = acting;
-  return askFor(
-    m,
-    isCharacter(mini) ? mini : by,
-    'LOB-ABL-01',
-    of.map((effects, i): OfferedAct => ({
-      id: `choose:${i + 1}:${firstEffectName(effects)}`,
-      rule: 'LOB-ABL-01',
-      then: [{ do: 'run', effects, by, on: mini, card }],
-    })),
-  );
+  const options = of.map((effects, i): OfferedAct => ({
+    id: `choose:${i + 1}:${firstEffectName(effects)}`,
+    rule: 'LOB-ABL-01',
+    then: [{ do: 'run', effects, by, on: mini, card }],
+  }));
+  const useful = options.filter((_, i) => outlookOf(m, of[i] ?? [], acting) !== 'no-target');
+  return askFor(m, isCharacter(mini) ? mini : by, 'LOB-ABL-01', useful.length > 0 ? useful : options, card);
 }
 
 function firstEffectName([first]: readonly Effect[]): string {
@@ -105,7 +93,7 @@ export function payOrNot(m: Position, { cost, then, else: otherwise, by, on: pla
       { id: `pay:${costId(cost)}`, rule: 'LOB-ACT-02', then: [{ do: 'pay', player, cost, card }, ...runs(then)] },
       { id: 'pass', rule: 'LOB-ACT-02', then: runs(otherwise) },
     ],
-    { away: 'pass' },
+    { away: 'pass', about: card },
   );
 }
 

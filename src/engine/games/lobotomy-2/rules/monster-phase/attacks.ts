@@ -5,9 +5,9 @@ import { askAll, atMini, numberedId } from '../ask.js';
 import type { Attack, MonsterSide } from '../../cards/card-types.js';
 import { isConditionDue } from '../conditions.js';
 import { monsterAt, monsterSide, placeOf } from '../values-in-force.js';
-import { firstTwoWhere, mayAct, isBoss, skipsActivity } from './movement.js';
+import { mayAct, isBoss, skipsActivity } from './movement.js';
 import type { Context, Position } from '../../state/step-context.js';
-import { reachesAny, targetsOf } from './targets.js';
+import { mayAttack, reachesAny, targetsOf } from './targets.js';
 import type { Monster } from '../../state/state.js';
 import type { StepOf } from '../../state/steps.js';
 import { leastHarmfulAttacker, bestDefender } from '../absent-player.js';
@@ -19,7 +19,7 @@ export function attackPhase(m: Context): void {
   m.emit({ type: 'phase', rule: 'LOB-MAT-01', also: ['LOB-RND-01', 'LOB-MON-07'], phase: 'attacks' });
   if (skipsActivity(m, 'attack')) return;
   for (const each of state.characters) each.attackers = 0;
-  for (const monster of state.monsters) if (!isBoss(m, monster)) mayAct(m, monster);
+  for (const monster of state.monsters) if (!isBoss(m, monster) && mayAct(m, monster)) mayAttack(m, monster);
   m.push({ do: 'attack-next' });
 }
 
@@ -37,11 +37,25 @@ const isReady = (m: Position, monster: Monster): boolean =>
 const attackOf = (m: Position, monster: Monster): MonsterSide['attacks'][number] =>
   monsterSide(m, monster.card).attacks[0] ?? { dice: {} };
 
+/** The players choose the order, unless it makes no difference. */
 export function attackNext(m: Context): void {
-  const [monster, other] = firstTwoWhere(m.state.monsters, (each) => isReady(m, each));
+  const [monster, ...others] = m.state.monsters.filter((each) => isReady(m, each));
   if (monster)
-    m.push(other ? { do: 'attack-order' } : { do: 'monster-attack', monster: monster.id }, { do: 'attack-next' });
+    m.push(
+      others.every((other) => isAlike(monster, other))
+        ? { do: 'monster-attack', monster: monster.id }
+        : { do: 'attack-order' },
+      { do: 'attack-next' },
+    );
 }
+
+/** Whether the Monsters are of one type, on one Space, and equally hurt. */
+const isAlike = (a: Monster, b: Monster): boolean =>
+  a.card === b.card &&
+  a.at === b.at &&
+  a.wounds === b.wounds &&
+  a.conditions.fire === b.conditions.fire &&
+  a.conditions.frost === b.conditions.frost;
 
 const nextOf = numberedId('next');
 
@@ -83,8 +97,8 @@ export function attackOrder(m: Position) {
  */
 export function monsterAttack(m: Context, { monster: id }: StepOf<'monster-attack'>): void {
   const monster = monsterAt(m, id);
-  if (!monster || (monster.attacked && m.state.phase === 'attacks') || !mayAct(m, monster)) return;
-  chooseTarget(m, monster, attackOf(m, monster).id ?? monster.card);
+  if (!monster || (monster.attacked && m.state.phase === 'attacks')) return;
+  if (mayAct(m, monster) && mayAttack(m, monster)) chooseTarget(m, monster, attackOf(m, monster).id ?? monster.card);
 }
 
 /**

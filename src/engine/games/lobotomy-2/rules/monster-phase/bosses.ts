@@ -6,7 +6,7 @@ import { drawCard } from '../holdings.js';
 import { chooseTarget } from './attacks.js';
 import { mayAct, skipsActivity } from './movement.js';
 import type { Context, Position } from '../../state/step-context.js';
-import { reachesAny } from './targets.js';
+import { mayAttack, reachesAny } from './targets.js';
 import type { Monster } from '../../state/state.js';
 import type { StepOf } from '../../state/steps.js';
 
@@ -63,7 +63,7 @@ export function boss(m: Context, { monster: id }: StepOf<'boss'>): void {
 /** Makes one attack, if a Character is within reach. A d6 chooses between several attacks. LOB-BMP-04, LOB-BOS-03 */
 export function bossAttack(m: Context, { monster: id, card: drawn }: StepOf<'boss-attack'>): void {
   const monster = monsterAt(m, id);
-  if (!monster) return;
+  if (!monster || !mayAttack(m, monster)) return;
   const bossCard = m.content.bossCards.get(drawn ?? '');
   if (bossCard ? bossCard.attack : reaches(m, monster))
     chooseTarget(m, monster, bossCard?.id ?? rollForAttack(m, monster));

@@ -4,7 +4,7 @@ import { cardOf, scenarioOf } from '../../cards/card-index.js';
 import { difficultyChange, living } from '../values-in-force.js';
 import { loseGame } from '../ending.js';
 import { spaceOf } from '../board/board.js';
-import { triggerAbilities } from '../turn/abilities.js';
+import { triggerAbilities } from '../turn/triggers.js';
 import { endLasting } from '../holdings.js';
 import type { Space } from '../../state/state.js';
 import type { Context, Position } from '../../state/step-context.js';
@@ -34,7 +34,7 @@ function endRoundEffects(m: Context): void {
   if (state.changes.every(lasts) && state.characters.every(({ lasting }) => lasting.every(lasts))) return;
   state.changes = state.changes.filter(lasts);
   endLasting(m, 'round');
-  m.emit({ type: 'changes-over', rule: 'LOB-RUL-96' });
+  m.emit({ type: 'changes-over', rule: 'LOB-RUL-96', until: 'round' });
   // Monsters may lose Health that came from an effect.
   m.push(...state.monsters.map(({ id: mini }) => ({ do: 'check-death', mini, from: null }) as const));
 }

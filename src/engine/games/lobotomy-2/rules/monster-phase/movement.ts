@@ -119,8 +119,7 @@ export function monsterMove(m: Context, { monster: id, left }: StepOf<'monster-m
   else if (goal === undefined)
     m.emit({
       type: 'monster-waits',
-      rule: 'LOB-RUL-16',
-      also: ['LOB-RUL-87'],
+      rule: living(m).length > 0 ? 'LOB-RUL-16' : 'LOB-RUL-87',
       monster: id,
     });
   else

@@ -28,13 +28,21 @@ export function monsterTypeOf(m: Position, name: string): MonsterType {
   return type;
 }
 
+/** The lowest number that no Monster of the type on the Board has. */
+export function freeNumber({ state }: Position, card: string): number {
+  const used = state.monsters.filter((other) => other.card === card).map(({ number }) => number);
+  let free = 1;
+  while (used.includes(free)) free++;
+  return free;
+}
+
 // The phase
 
 /** Each living Character draws a card, beginning with the First Character. LOB-SPN-01, LOB-DTH-05, LOB-RUL-90 */
 export function spawnPhase(m: Context): void {
   m.state.phase = 'spawn';
   const changes = m.state.changes.filter(({ until }) => until !== 'moved');
-  if (changes.length < m.state.changes.length) m.emit({ type: 'changes-over', rule: 'LOB-RUL-96' });
+  if (changes.length < m.state.changes.length) m.emit({ type: 'changes-over', rule: 'LOB-RUL-96', until: 'moved' });
   m.state.changes = changes;
   m.emit({ type: 'phase', rule: 'LOB-SPN-01', also: ['LOB-RND-01'], phase: 'spawn' });
   const order = living(m);
@@ -200,6 +208,7 @@ export function spawnAt(m: Context, { monster: name, space, by }: StepOf<'spawn-
   const monster: Monster = {
     id,
     card: name,
+    number: freeNumber(m, name),
     at: space,
     wounds: 0,
     conditions: {},

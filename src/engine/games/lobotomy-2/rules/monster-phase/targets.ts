@@ -5,7 +5,7 @@ import type { PlayerId } from '../../../../kernel/index.js';
 import type { Attack, MonsterSide } from '../../cards/card-types.js';
 import { calmsOf, characterOf, healthOf, living, monsterSide, placeOf, woundsOf } from '../values-in-force.js';
 import { distance, nearestOf, routesOf, range, sees } from '../board/board.js';
-import type { Position } from '../../state/step-context.js';
+import type { Context, Position } from '../../state/step-context.js';
 import type { Monster, Space } from '../../state/state.js';
 
 /** Monsters pass Closed Doors, and Ethereal Monsters also pass walls. LOB-MMV-02, LOB-RUL-15 */
@@ -69,19 +69,27 @@ export const targetsOf = (m: Position, monster: Monster, attack: Attack): Player
     healthLeft(m, player),
   );
 
-/**
- * Living Characters on the Monster's Space, or in Range and sight. Characters whose cards protect them are left out.
- * LOB-MAT-01
- */
+/** Living Characters on the Monster's Space, or in Range and sight. A calmed Monster reaches nobody. LOB-MAT-01 */
 export const charactersInReach = (m: Position, monster: Monster, attack: Attack): PlayerId[] =>
-  living(m).filter((player) => isReached(m, monster, attack, player));
+  isCalmed(m, monster) ? [] : living(m).filter((player) => isReached(m, monster, attack, player));
 
 export const reachesAny = (m: Position, monster: Monster, attack: Attack): boolean =>
-  living(m).some((player) => isReached(m, monster, attack, player));
+  !isCalmed(m, monster) && living(m).some((player) => isReached(m, monster, attack, player));
+
+/** Whether a Character on the Monster's Space holds a card that stops its attacks. LOB-EX-37, LOB-RUL-122 */
+const isCalmed = (m: Position, { card, at }: Monster): boolean =>
+  living(m).some((player) => placeOf(m, player) === at && calmsOf(m, player).includes(card));
+
+/** Whether the Monster may attack. An event reports that a card stops it. */
+export function mayAttack(m: Context, monster: Monster): boolean {
+  if (!isCalmed(m, monster)) return true;
+  m.emit({ type: 'monster-waits', rule: 'LOB-RUL-122', monster: monster.id });
+  return false;
+}
 
 function isReached(m: Position, monster: Monster, { range: printed, unseen }: Attack, player: PlayerId): boolean {
   const there = placeOf(m, player);
-  if (there === monster.at) return !calmsOf(m, player).includes(monster.card); // LOB-EX-37
+  if (there === monster.at) return true;
   if (!printed || printed[1] === 0) return false;
   const away = range(m, monster.at, there);
   return away >= printed[0] && away <= printed[1] && (unseen === true || sees(m, monster.at, there));

@@ -59,12 +59,14 @@ function lookUp({ scenarios }: Content, cid: string): Reading {
 }
 
 /**
- * Reads a Chapter or card to all players and runs its effects. A Chapter is read only once. LOB-CMP-01, -03, -04, -06
+ * Reads a Chapter or card to all players and runs its effects. A Chapter or Reference card is read only once. LOB-CMP-01,
+ * -03, -04, -06
  */
 export function read(m: Context, { cid }: StepOf<'read'>): void {
   const { parts, story, chapter, card: card } = findReading(m, cid);
   const text = chapter ?? card;
-  if (!parts || !text || (chapter && m.state.read.includes(cid))) return;
+  const once = !!chapter || parts?.kind === 'reference';
+  if (!parts || !text || (once && m.state.read.includes(cid))) return;
   m.emit({
     type: 'read',
     rule: 'LOB-CMP-03',
@@ -81,7 +83,7 @@ export function read(m: Context, { cid }: StepOf<'read'>): void {
     cid,
     ...parts,
   });
-  if (chapter) m.state.read.push(cid);
+  if (once) m.state.read.push(cid);
   m.push(
     { do: 'run', effects: text.steps, by: -1, on: -1, card: cid },
     ...(chapter?.choice ? [{ do: 'chapter-choice', cid } as const] : []),

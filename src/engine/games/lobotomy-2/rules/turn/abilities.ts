@@ -3,18 +3,21 @@ import type { PlayerId, RuleId } from '../../../../kernel/index.js';
 import { openAbilityScope } from '../ability-scope.js';
 import { ask, atCard, atMini, type OfferedAct } from '../ask.js';
 import { isWithinReach, printedReach } from '../attack/reach.js';
-import type { Ability, Attack, Cost, Modifiers, AbilityTrigger } from '../../cards/card-types.js';
+import type { Ability, Attack, Cost, Modifiers } from '../../cards/card-types.js';
 import { canPay, pay } from '../costs.js';
+import { outlookOf, type Outlook } from '../effects/outlook.js';
 import {
   abilitiesFor,
   abilitiesOf,
   characterOf,
+  healthOf,
   isAlive,
   placeOf,
   meets,
+  woundsOf,
   type HeldAbility,
 } from '../values-in-force.js';
-import { changeItem, itemOf, setCooldown, checkDeathAfterLoss } from '../holdings.js';
+import { changeItem, itemOf, setCooldown, checkAfterLoss } from '../holdings.js';
 import { memoByIdentity } from '../../cards/memo.js';
 import type { Context, Position } from '../../state/step-context.js';
 import type { Mini, Space } from '../../state/state.js';
@@ -41,7 +44,7 @@ export function isUsable(m: Position, player: PlayerId, held: HeldAbility): bool
     canPay(m, player, costOf(held), card) &&
     !(ability.once && characterOf(m, player).used.includes(key)) &&
     !(needsMine(ability) && m.state.mine === null) &&
-    !(needsGun(ability) && m.state.gun?.owner !== player) &&
+    !(needsGun(ability) && m.state.gun === null) &&
     (!ability.if || meets(m, player, ability.if))
   );
 }
@@ -56,9 +59,19 @@ function abilityTargets(m: Position, from: Space, attack: Attack): Mini[] {
   return m.state.monsters.filter(({ at }) => isWithinReach(m, from, at, reach)).map(({ id }) => id);
 }
 
-/** An Ability with an Attack needs a target. */
-const hasTarget = (m: Position, player: PlayerId, { ability: { type, attack } }: HeldAbility): boolean =>
-  type === 'active' || (!!attack && abilityTargets(m, placeOf(m, player), attack).length > 0);
+/**
+ * What could come of an Ability that is used now. One without a target, of its Attack or of its effects, cannot be used.
+ * LOB-RUL-124
+ */
+export function abilityOutlook(m: Position, player: PlayerId, { ability, card }: HeldAbility): Outlook {
+  const { attack, steps } = ability;
+  if (attack) return abilityTargets(m, attackSpace(m, player, ability), attack).length > 0 ? 'something' : 'no-target';
+  return steps ? outlookOf(m, steps, { by: player, on: player, card }) : 'nothing';
+}
+
+/** The Space from which the Ability attacks: that of the automatic gun, or of the Character. */
+const attackSpace = (m: Position, player: PlayerId, ability: Ability): Space =>
+  needsGun(ability) ? (m.state.gun ?? -1) : placeOf(m, player);
 
 /**
  * The acts in the Character's own Turn: using Active and Attack Abilities, Untapping cards, setting off a mine.
@@ -67,7 +80,7 @@ const hasTarget = (m: Position, player: PlayerId, { ability: { type, attack } }:
 export function abilityActs(m: Position, player: PlayerId, next: Step): OfferedAct[] {
   const acts: OfferedAct[] = [];
   for (const held of abilitiesFor(m, player, 'turn')) {
-    if (!isUsable(m, player, held) || !hasTarget(m, player, held)) continue;
+    if (!isUsable(m, player, held) || abilityOutlook(m, player, held) === 'no-target') continue;
     const { key, card, of } = held;
     acts.push({
       id: `use:${key}`,
@@ -134,12 +147,12 @@ export function payAndUse(m: Context, { player, key, x }: StepOf<'pay-and-use'>)
       player,
       key,
       attack: ability.attack,
-      from: needsGun(ability) ? (m.state.gun?.at ?? -1) : placeOf(m, player),
+      from: attackSpace(m, player, ability),
       more: ability.each ? Array<Modifiers>(x).fill(ability.each) : [],
     });
   if (ability.steps) m.push({ do: 'run', effects: ability.steps, by: player, on: player, card });
   pay(m, player, cost, card);
-  if (of === 'disorder') checkDeathAfterLoss(m, player);
+  if (of === 'disorder') checkAfterLoss(m, player);
 }
 
 /** Records the use, pays the Insanity for an X, and gives the card its Cooldown. */
@@ -214,26 +227,31 @@ export function useOn(m: Position, { player, key, attack, from, more = [] }: Ste
 export function untapItem(m: Context, { player, item: card }: StepOf<'untap-item'>): void {
   if (!itemOf(characterOf(m, player), card)) return;
   changeItem(m, player, card, { tapped: false, untapped: true });
-  m.emit({ type: 'untapped', rule: 'LOB-TAP-03', also: ['LOB-TAP-02', 'LOB-RUL-80'], player, item: card });
+  m.emit({
+    type: 'untapped',
+    rule: 'LOB-TAP-03',
+    also: ['LOB-TAP-02', 'LOB-RUL-35', 'LOB-RUL-80'],
+    player,
+    item: card,
+  });
   pay(m, player, untapCost(m, card), card);
 }
 
-/** LOB-RUL-112 */
-export function triggerAbilities(m: Context, player: PlayerId, trigger: AbilityTrigger): void {
-  const keys = abilitiesFor(m, player, 'trigger')
-    .filter(({ ability }) => ability.trigger === trigger)
-    .map(({ key }) => key);
-  if (keys.length > 0) m.push({ do: 'run-triggered', player, keys });
-}
+/** Whether the Character is dead, or dies at the next check for deaths. LOB-DTH-01 */
+const isDying = (m: Position, player: PlayerId): boolean =>
+  !isAlive(m, player) || woundsOf(m, player) >= healthOf(m, player);
 
 /**
- * Runs the triggered Abilities that can be used; a dead Character can use only Abilities that its death triggers. The
- * player chooses the order. LOB-RUL-110, -112
+ * Runs the triggered Abilities that can be used and may change something; a dead or dying Character can use only
+ * Abilities that its death triggers. The player chooses the order. LOB-RUL-110, -112, -124
  */
 export function runTriggered(m: Context, { player, keys }: StepOf<'run-triggered'>): void {
   const usable = abilitiesFor(m, player, 'trigger').filter(
     (held) =>
-      keys.includes(held.key) && (isAlive(m, player) || held.ability.trigger === 'dies') && isUsable(m, player, held),
+      keys.includes(held.key) &&
+      (held.ability.trigger === 'dies' || !isDying(m, player)) &&
+      isUsable(m, player, held) &&
+      abilityOutlook(m, player, held) === 'something',
   );
   const firstStep = ({ key, ability: { may } }: HeldAbility): Step =>
     may ? { do: 'trigger', player, key } : { do: 'pay-and-use', player, key, x: 0 };

@@ -20,18 +20,13 @@ export function loadoutActs(m: Position, player: PlayerId, next: Step): OfferedA
       id: 'loadout',
       rule: 'LOB-LOD-01',
       then: [
-        { do: 'loadout-begin', player },
         { do: 'loadout', player },
         { do: 'check-death', mini: player, from: null },
+        { do: 'keep-limits', player },
         next,
       ],
     },
   ];
-}
-
-export function loadoutBegin(m: Context, { player }: StepOf<'loadout-begin'>): void {
-  spendActionPoints(m, player, 'loadout', 0, 'LOB-LOD-01');
-  m.state.turn.changed = true;
 }
 
 const slotOf = (m: Position, item: HeldItem): 'armor' | 'weapon' | null =>
@@ -64,12 +59,15 @@ const loadoutChanges = (m: Position, player: PlayerId): OfferedAct[] =>
 export const loadout = (m: Position, { player }: StepOf<'loadout'>) =>
   ask(m, player, 'LOB-LOD-01', [...loadoutChanges(m, player), { id: 'done', rule: 'LOB-LOD-01', then: [] }]);
 
+/** The action is performed with the first change. Whoever changes nothing keeps it, and the Move Action. LOB-RUL-128 */
 export function loadoutSet(m: Context, { player, item: card, worn }: StepOf<'loadout-set'>): void {
+  if (!m.state.turn.changed) spendActionPoints(m, player, 'loadout', 0, 'LOB-LOD-01');
+  m.state.turn.changed = true;
   changeItem(m, player, card, { worn });
   m.emit({
     type: 'loadout',
     rule: 'LOB-LOD-01',
-    also: ['LOB-ARE-02', 'LOB-ITM-05', 'LOB-ITM-09'],
+    also: ['LOB-ARE-02', 'LOB-ITM-05', 'LOB-ITM-09', 'LOB-RUL-128'],
     player,
     item: card,
     worn,
@@ -104,6 +102,26 @@ export function itemLimit(m: Position, { player }: StepOf<'item-limit'>) {
 
 export function discardItem(m: Context, { player, item }: StepOf<'drop-item'>): void {
   dropItem(m, player, item, 'LOB-ITM-02');
+}
+
+/** Insanity above the limit is lost; the player chooses the Items and Disorder cards to discard. LOB-RUL-123 */
+export function keepLimits(m: Context, { player }: StepOf<'keep-limits'>): void {
+  const character = characterOf(m, player);
+  const n = character.insanity - limitOf(m, player, 'insanity');
+  if (n > 0) {
+    character.insanity -= n;
+    m.emit({
+      type: 'lost',
+      rule: 'LOB-INS-03',
+      also: ['LOB-RUL-123'],
+      player,
+      what: 'insanity',
+      thing: 'insanity',
+      n,
+      to: null,
+    });
+  }
+  m.push({ do: 'item-limit', player }, { do: 'disorder-limit', player });
 }
 
 /** The Character discards Disorder cards down to the limit of 4, including cards in Cooldown. LOB-DIS-13 */

@@ -1,6 +1,6 @@
 // Moving: Movement Points, Doors, and leaving Monsters. LOB-MOV, LOB-FLE, LOB-RUL-35 to -38
 import type { PlayerId, RuleId } from '../../../../kernel/index.js';
-import { triggerAbilities } from './abilities.js';
+import { triggerAbilities } from './triggers.js';
 import { ask, askFor, atEdge, atMini, atSpace, numberedId, type OfferedAct } from '../ask.js';
 import { isInEffect } from '../conditions.js';
 import {
@@ -16,6 +16,8 @@ import {
 } from '../values-in-force.js';
 import { edgesOf, exits, setEdge, spacesWithin } from '../board/board.js';
 import type { Context, Position } from '../../state/step-context.js';
+import type { Effect } from '../../cards/card-types.js';
+import { losable } from '../costs.js';
 import { countForQuest } from '../quests.js';
 import { isCharacter, type Mini, type Monster, type Space } from '../../state/state.js';
 import type { Step, StepOf } from '../../state/steps.js';
@@ -42,7 +44,7 @@ export function moveActs(m: Position, player: PlayerId, next: Step): OfferedAct[
             id: `flee:${to}`,
             targets: [atSpace(to)],
             rule,
-            confirm: 'flee',
+            ...(takesFromFleeing(m, player, monster) && { confirm: 'flee' }),
             then: [{ do: 'flee', player, monster }, { do: 'walk', player, to }, next],
           },
     );
@@ -68,7 +70,7 @@ interface Exit extends Leaving {
 }
 
 /** The Spaces within one step through openings, if Monsters let the Character leave. LOB-MOV-03 to -08 */
-function exitsFor(
+export function exitsFor(
   m: Position,
   player: PlayerId,
   { stealth, ethereal }: Pick<StepOf<'free-move'>, 'stealth' | 'ethereal'>,
@@ -86,9 +88,9 @@ function exitsFor(
 const restricts = (m: Position, { card, conditions }: Monster): boolean =>
   conditions.stun === undefined && conditions.frost === undefined && !monsterSide(m, card).harmless;
 
-/** The Monsters that restrict movement from the Character's Space. */
-export const restrictingMonsters = (m: Position, player: PlayerId): Monster[] =>
-  monstersAt(m, characterOf(m, player).at).filter((monster) => restricts(m, monster));
+/** The Monsters that restrict the Character's movement from a Space; with Stealth, none do. LOB-KEY-10 */
+export const restrictingMonsters = (m: Position, player: PlayerId, space = characterOf(m, player).at): Monster[] =>
+  hasPassive(m, player, 'stealth') ? [] : monstersAt(m, space).filter((monster) => restricts(m, monster));
 
 /**
  * How the Character can leave its Space: freely, or by suffering a penalty. Null if it cannot leave. LOB-MOV-06,
@@ -106,6 +108,13 @@ function howToLeave(m: Position, player: PlayerId, stealth: true | undefined): L
     ? { monster: null, rule: 'LOB-FLE-01' }
     : { monster: one.id, rule: 'LOB-FLE-02' };
 }
+
+const fleePenalty = (m: Position, monster: Mini): readonly Effect[] =>
+  monsterSide(m, monsterAt(m, monster)?.card ?? '').flee?.penalty ?? [];
+
+/** Whether leaving the Monster costs the Character something. It cannot give up what it does not have. LOB-FLE-02 */
+const takesFromFleeing = (m: Position, player: PlayerId, monster: Mini): boolean =>
+  fleePenalty(m, monster).some((effect) => effect.do !== 'lose' || losable(m, player, effect.what) > 0);
 
 /** Spends a Movement Point of the current Move Action, or of a new one. */
 function payMovementPoint(m: Context, player: PlayerId): void {
@@ -138,10 +147,10 @@ export function flee(m: Context, { player, monster }: StepOf<'flee'>): void {
     also: ['LOB-FLE-03', 'LOB-FLE-04', 'LOB-KEY-15', 'LOB-MON-06', 'LOB-RUL-38'],
     player,
     monster,
-    free: false,
+    free: !takesFromFleeing(m, player, monster),
   });
   countForQuest(m, player, 'fled', 1);
-  m.push({ do: 'run', effects: monsterSide(m, card).flee?.penalty ?? [], by: player, on: player, card });
+  m.push({ do: 'run', effects: fleePenalty(m, monster), by: player, on: player, card });
 }
 
 export function arrive(m: Context, { mini, to, how }: StepOf<'arrive'>): void {
@@ -184,18 +193,18 @@ export function freeMove(m: Position, step: StepOf<'free-move'>) {
           id: `move:${to}`,
           targets: [atSpace(to)],
           rule: 'LOB-KEY-26',
-          ...(monster !== null && { confirm: 'flee' }),
+          ...(monster !== null && takesFromFleeing(m, player, monster) && { confirm: 'flee' }),
           then: [
             ...(monster === null ? [] : [{ do: 'flee', player, monster } as const]),
             { do: 'arrive', mini: player, to, how: 'move' },
             { ...step, n: n - 1 },
           ],
         }));
-  return ask(m, player, 'LOB-KEY-26', withStay(options));
+  return ask(m, player, 'LOB-KEY-26', withStay(options), { about: step.card });
 }
 
 /** The Character moves to any Space in Range, even through walls. LOB-KEY-27, LOB-RUL-117 */
-export function freeBlink(m: Position, { player, n }: StepOf<'free-blink'>) {
+export function freeBlink(m: Position, { player, n, card }: StepOf<'free-blink'>) {
   const here = characterOf(m, player).at;
   const there = isAlive(m, player) ? spacesWithin(m, here, n).filter((space) => space !== here) : [];
   const options = there.map((to): OfferedAct => ({
@@ -204,14 +213,19 @@ export function freeBlink(m: Position, { player, n }: StepOf<'free-blink'>) {
     rule: 'LOB-KEY-27',
     then: [{ do: 'arrive', mini: player, to, how: 'blink' }],
   }));
-  return ask(m, player, 'LOB-KEY-27', withStay(options));
+  return ask(m, player, 'LOB-KEY-27', withStay(options), { about: card });
+}
+
+/** The Spaces that are one step away for the mini. Other Monsters do not hold it. */
+export function pushExits(m: Position, mini: Mini): readonly Space[] {
+  const policy = isCharacter(mini) ? 'walker' : (monsterSide(m, monsterAt(m, mini)?.card ?? '').walks ?? 'prowler');
+  return exits(m, placeOf(m, mini), policy);
 }
 
 /** The player moves another mini along a route that the mini could walk. */
 export function pushWhere(m: Position, step: StepOf<'push-where'>) {
   const { left, by, on } = step;
-  const policy = isCharacter(on) ? 'walker' : (monsterSide(m, monsterAt(m, on)?.card ?? '').walks ?? 'prowler');
-  const there = left > 0 && isAlive(m, on) ? exits(m, placeOf(m, on), policy) : [];
+  const there = left > 0 && isAlive(m, on) ? pushExits(m, on) : [];
   const options = there.map((to): OfferedAct => ({
     id: `push:${to}`,
     targets: [atMini(on), atSpace(to)],

@@ -1,6 +1,6 @@
 // Searching Lockers, and Loot. LOB-SEA, LOB-LOT, LOB-RUL-31 to -33
 import type { PlayerId } from '../../../../kernel/index.js';
-import { triggerAbilities } from './abilities.js';
+import { triggerAbilities } from './triggers.js';
 import { ask, atDeck, atLocker, type OfferedAct } from '../ask.js';
 import { cardOf } from '../../cards/card-index.js';
 import { characterOf, difficultyChange, sum, passiveTotal } from '../values-in-force.js';
@@ -41,7 +41,7 @@ export function revealLocker(m: Context, player: PlayerId, n: number): void {
   const locker = m.state.lockers[n];
   if (!locker || locker.face !== null) return;
   locker.face = m.chance.draw('lockers', m.state.lockerStock);
-  m.emit({ type: 'locker', rule: 'LOB-SEA-02', player, locker: n, face: locker.face });
+  m.emit({ type: 'locker', rule: 'LOB-SEA-02', also: ['LOB-RUL-32'], player, locker: n, face: locker.face });
 }
 
 /** The player can buy one of each kind, for the printed number of successes. Unused successes are lost. LOB-SEA-05 */

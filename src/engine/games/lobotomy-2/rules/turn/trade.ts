@@ -3,7 +3,7 @@ import type { PlayerId } from '../../../../kernel/index.js';
 import { ask, atHeld, atMini, type OfferedAct } from '../ask.js';
 import type { Colour, Junk } from '../../cards/card-types.js';
 import { characterOf, living } from '../values-in-force.js';
-import { receiveItem, moveToken, checkDeathAfterLoss } from '../holdings.js';
+import { receiveItem, moveToken, checkAfterLoss } from '../holdings.js';
 import type { Context, Position } from '../../state/step-context.js';
 import { countForQuest } from '../quests.js';
 import type { Character, HeldItem, Trade } from '../../state/state.js';
@@ -16,7 +16,7 @@ export function tradeActs(m: Position, player: PlayerId, next: Step): OfferedAct
   if (m.state.turn.traded) return acts;
   const here = characterOf(m, player).at;
   for (const partner of living(m)) {
-    if (partner !== player && characterOf(m, partner).at === here)
+    if (partner !== player && characterOf(m, partner).at === here && hasGoods(m, player, partner))
       acts.push({
         id: `trade:${partner}`,
         targets: [atMini(partner)],
@@ -27,9 +27,12 @@ export function tradeActs(m: Position, player: PlayerId, next: Step): OfferedAct
   return acts;
 }
 
+/** Whether one of the Characters has something to trade. LOB-RUL-79 */
+export const hasGoods = (m: Position, ...players: readonly PlayerId[]): boolean =>
+  players.some((player) => thingsOf(characterOf(m, player)).some(([, n]) => n > 0));
+
+/** The Trade is performed, and ends a Move Action, only when both agree. LOB-RUL-79 */
 export function trade(m: Context, { player, partner }: StepOf<'trade'>): void {
-  spendActionPoints(m, player, 'trade', 0, 'LOB-TRD-01');
-  m.state.turn.traded = true;
   m.state.trade = { partner, given: [], got: [] };
   m.push({ do: 'trade-offer', player });
 }
@@ -67,14 +70,14 @@ export function tradeOffer(m: Position, { player }: StepOf<'trade-offer'>) {
     ...(trade.given.length + trade.got.length > 0
       ? [{ id: 'offer', rule: 'LOB-TRD-02', then: agreement(m, player, trade) } satisfies OfferedAct]
       : []),
-    { id: 'cancel', rule: 'LOB-TRD-02', then: [{ do: 'trade-end', player, agreed: false }] },
+    { id: 'cancel', rule: 'LOB-TRD-02', then: [{ do: 'trade-end', player, how: 'cancelled' }] },
   ]);
 }
 
 /** If one person plays both Characters, the offer needs no agreement. LOB-TRD-02 */
 const agreement = ({ state }: Position, player: PlayerId, { partner }: Trade): OfferedAct['then'] =>
   seatOf(state, player) === seatOf(state, partner)
-    ? [{ do: 'trade-end', player, agreed: true }]
+    ? [{ do: 'trade-end', player, how: 'agreed' }]
     : [{ do: 'trade-agree', player }];
 
 export function tradePut(m: Context, { player, from, thing }: StepOf<'trade-put'>): void {
@@ -84,23 +87,25 @@ export function tradePut(m: Context, { player, from, thing }: StepOf<'trade-put'
 }
 
 export function tradeAgree(m: Position, { player }: StepOf<'trade-agree'>) {
-  const answer = (agreed: boolean): OfferedAct => ({
-    id: agreed ? 'yes' : 'no',
-    rule: 'LOB-TRD-02',
-    then: [{ do: 'trade-end', player, agreed }],
-  });
-  return ask(m, m.state.trade?.partner ?? player, 'LOB-TRD-02', [answer(true), answer(false)], { away: 'no' });
+  const answers: OfferedAct[] = [
+    { id: 'yes', rule: 'LOB-TRD-02', then: [{ do: 'trade-end', player, how: 'agreed' }] },
+    { id: 'no', rule: 'LOB-TRD-02', then: [{ do: 'trade-end', player, how: 'refused' }] },
+  ];
+  return ask(m, m.state.trade?.partner ?? player, 'LOB-TRD-02', answers, { away: 'no' });
 }
 
-export function tradeEnd(m: Context, { player, agreed }: StepOf<'trade-end'>): void {
-  const { trade: trade } = m.state;
+export function tradeEnd(m: Context, { player, how }: StepOf<'trade-end'>): void {
+  const { trade: trade, turn } = m.state;
   m.state.trade = null;
   if (!trade) return;
   const { partner, given, got } = trade;
-  if (!agreed) {
-    m.emit({ type: 'no-trade', rule: 'LOB-TRD-02', player, partner });
+  if (how !== 'agreed') {
+    if (how === 'refused') turn.refusals.push(partner);
+    m.emit({ type: 'no-trade', rule: 'LOB-TRD-02', also: ['LOB-RUL-79'], player, partner });
     return;
   }
+  spendActionPoints(m, player, 'trade', 0, 'LOB-TRD-01');
+  turn.traded = true;
   const moves = [
     ...given.map((thing) => ({ thing, from: player, to: partner })),
     ...got.map((thing) => ({ thing, from: partner, to: player })),
@@ -120,8 +125,7 @@ export function tradeEnd(m: Context, { player, agreed }: StepOf<'trade-end'>): v
     got,
   });
   for (const who of [player, partner]) countForQuest(m, who, 'trades', 1);
-  m.push({ do: 'item-limit', player }, { do: 'item-limit', player: partner });
-  for (const who of [player, partner]) checkDeathAfterLoss(m, who);
+  for (const who of [partner, player]) checkAfterLoss(m, who);
 }
 
 /** Hands over one thing. A card keeps its upgrades and leaves its slot. LOB-UPC-02, LOB-RUL-79 */

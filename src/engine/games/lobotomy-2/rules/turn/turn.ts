@@ -1,6 +1,7 @@
 // A Character's Turn: 3 Action Points, actions in any order, and the end of the Turn. LOB-CAP, LOB-ACT
-import { abilityActs, triggerAbilities } from './abilities.js';
-import { ask } from '../ask.js';
+import { abilityActs } from './abilities.js';
+import { triggerAbilities } from './triggers.js';
+import { ask, type OfferedAct } from '../ask.js';
 import { attackActs } from './attack-action.js';
 import { isInEffect, cure } from '../conditions.js';
 import { characterOf, passiveTotal } from '../values-in-force.js';
@@ -44,7 +45,7 @@ export function act(m: Position, { player }: StepOf<'act'>) {
   // LOB-DTH-07
   if (characterOf(m, player).dead) return ask(m, player, 'LOB-CAP-02', []);
   const next: Step = { do: 'act', player };
-  return ask(m, player, 'LOB-CAP-02', [
+  const acts: OfferedAct[] = [
     ...moveActs(m, player, next),
     ...attackActs(m, player, next),
     ...abilityActs(m, player, next),
@@ -54,7 +55,9 @@ export function act(m: Position, { player }: StepOf<'act'>) {
     ...upgradeActs(m, player, next),
     ...scenarioActs(m, player, next),
     { id: 'end', rule: 'LOB-CAP-03', then: [] },
-  ]);
+  ];
+  // The player ends the Turn even if nothing else is left, and can look at the result of the last act before.
+  return ask(m, player, 'LOB-CAP-02', acts, { always: true });
 }
 
 export function endTurn(m: Context, { player }: StepOf<'end-turn'>): void {

@@ -6,7 +6,7 @@ import { cardOf } from '../../cards/card-index.js';
 import type { Junk, JunkCost } from '../../cards/card-types.js';
 import { countAll, canPayJunk, junkHeld, payJunk, spendActionPoints } from '../costs.js';
 import { attributeNames, characterOf, equipmentOf, maximumOf, passiveTotal, weaponOf } from '../values-in-force.js';
-import { changeItem, gainDisorder, itemOf } from '../holdings.js';
+import { changeItem, checkAfterLoss, gainDisorder, itemOf } from '../holdings.js';
 import type { Context, Position } from '../../state/step-context.js';
 import { countForQuest } from '../quests.js';
 import type { Step, StepOf } from '../../state/steps.js';
@@ -93,7 +93,7 @@ export function finishUpgrade(m: Context, { player, item: name, row }: StepOf<'u
   m.emit({
     type: 'upgraded',
     rule: 'LOB-UPC-01',
-    also: ['LOB-JNK-05', 'LOB-EQP-02', 'LOB-UPC-03', 'LOB-WPN-06', 'LOB-WPN-07'],
+    also: ['LOB-JNK-05', 'LOB-RUL-126', 'LOB-EQP-02', 'LOB-UPC-03', 'LOB-WPN-06', 'LOB-WPN-07'],
     player,
     item: name,
     row,
@@ -135,5 +135,5 @@ export function goInsane(m: Context, { player }: StepOf<'go-insane'>): void {
   payInsanity(m, player, 'insane', 'LOB-UPX-01');
   characterOf(m, player).insane = true;
   m.emit({ type: 'insane', rule: 'LOB-UPX-01', also: ['LOB-UPX-02', 'LOB-RUL-74'], player });
-  m.push({ do: 'check-death', mini: player, from: null });
+  checkAfterLoss(m, player);
 }

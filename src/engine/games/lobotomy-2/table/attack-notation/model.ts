@@ -6,7 +6,7 @@ import { colours } from '../../rules/attack/dice.js';
 import type { Condition, UpgradeRow, WeaponCard } from '../../cards/card-types.js';
 import type { Content } from '../../cards/card-index.js';
 import { immunities } from '../../rules/values-in-force.js';
-import { rowDescription } from '../scene-cards.js';
+import { rowDescription } from '../../words/item-texts.js';
 import { modifiersText } from '../../words/roll-modifiers.js';
 import { cardName, type SpeechContext, type Lexicon } from '../../words/names.js';
 import { readAttack, type ReadAttack, type Side } from './odds.js';

@@ -143,6 +143,7 @@ function tableWith(content: Content, attacker: Figure, target: Figure): Position
       state.monsters.push({
         id: firstMonsterId,
         card: who.name,
+        number: 1,
         at,
         wounds: 0,
         conditions: {},

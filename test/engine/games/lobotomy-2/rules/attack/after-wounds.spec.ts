@@ -1,7 +1,11 @@
 // The effects after an Attack: some happen only on a Bolt, only for the living, or only once. LOB-RUL-48, -65, -66,
 // LOB-LIF, LOB-KEY-16
 import assert from 'node:assert/strict';
-import type { Modifiers, MonsterCard } from '../../../../../../src/engine/games/lobotomy-2/cards/card-types.js';
+import type {
+  EquipmentCard,
+  Modifiers,
+  MonsterCard,
+} from '../../../../../../src/engine/games/lobotomy-2/cards/card-types.js';
 import { rule, type RuleTest } from '../../../../../support/rule-coverage.js';
 import { attack, disorder, fight, struck, type Fight } from '../../support/fight.js';
 import { dice, eventsOf, heldDisorder, item, monster } from '../../support/match-builder.js';
@@ -101,6 +105,21 @@ rule('LOB-CTR-02 a Character that died in the attack cannot counterattack', (t) 
       [['rest'], [0]],
     ],
   );
+});
+
+rule('LOB-RUL-122 a calmed Monster does not counterattack', (t) => {
+  const attacks = (...calms: readonly string[]): unknown => {
+    const lead: EquipmentCard = { id: 'lead', passive: { calms }, rows: [] };
+    fight(t, {
+      cards: { equipment: [lead], monsters: [beast({ keywords: ['counterattack'] })] },
+      who: { 0: { at: 0, items: [item('lead', 0, false)] } },
+      monsters: [monster(10, 'beast', 0)],
+      steps: [attack(10, 0)],
+      faces: dice('G1 G1 G1'),
+    });
+    return eventsOf(t, 'attack').length;
+  };
+  assert.deepEqual([attacks(), attacks('beast')], [2, 1]);
 });
 
 rule('LOB-RUL-65 nobody counterattacks a Monster that Deflect has defeated', (t) => {
@@ -217,6 +236,11 @@ rule('LOB-RUL-48 an attack counts toward the bonus of later attackers, even if i
 rule('LOB-LIF-01 a Monster can heal all its Wounds, but no more', (t) => {
   beside(t, {}, {}, {}, [struck(10, 0, 0, { dice: {}, auto: 3, keywords: ['lifesteal'] })], '', {}, 1);
   assert.equal(t.state.monsters[0].wounds, 0);
+  assert.deepEqual(
+    eventsOf(t, 'healed').map(({ mini, n }) => [mini, n]),
+    [[10, 1]],
+    'the log tells the Wounds that were healed',
+  );
 });
 
 rule('LOB-KEY-16 Infection on a Bolt lowers the Attribute that the Bolt names', (t) => {

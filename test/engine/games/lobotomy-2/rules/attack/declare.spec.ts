@@ -228,7 +228,6 @@ rule('LOB-INN-05 each Insanity of an X makes an Attack Ability stronger', (t) =>
   });
   t.choose('use:alex.1');
   t.choose('x:2');
-  t.choose('on:10');
   assert.deepEqual([rolls(t)[0], t.state.characters[0].insanity], [['attack', [10], 'G1 R1 R1'], 1]);
 });
 

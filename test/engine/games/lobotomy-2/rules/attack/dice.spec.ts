@@ -353,6 +353,25 @@ rule('LOB-MAT-13 a Character dies when its Wounds reach its Health', (t) => {
   assert.ok(t.state.characters[0].dead);
 });
 
+rule('LOB-RUL-129 Armor in the Loadout always counts; a Character without it there defends without it', (t) => {
+  const attacked = (isWorn: boolean): unknown => {
+    fight(t, {
+      who: { 0: { at: 0, items: [item('leather-jacket', 0, isWorn)] } },
+      monsters: [monster(10, 'hellhound', 0)],
+      steps: [struck(10, 0, 0, { dice: { green: 1 } })],
+      faces: dice(isWorn ? 'G1 B1 N4' : 'G1'),
+    });
+    return [t.options(), rolls(t)[1]];
+  };
+  assert.deepEqual(
+    [attacked(true), attacked(false)],
+    [
+      [['rest'], ['defense', [0], 'B1 N4']],
+      [['rest'], ['defense', [0], '']],
+    ],
+  );
+});
+
 rule('LOB-MAT-14 a Weapon of the Loadout defends with its printed defense', (t) => {
   const gloves = { id: 'spiked-gloves', key: 'strength', passive: { defense: { auto: 1 } }, rows: [] } as const;
   defended(t, 0, { dice: { green: 1 } }, 'G4', {

@@ -7,8 +7,8 @@ import type {
   MonsterCard,
 } from '../../../../../../src/engine/games/lobotomy-2/cards/card-types.js';
 import { rule, type RuleTest } from '../../../../../support/rule-coverage.js';
-import { attack, fight, struck, type Fight } from '../../support/fight.js';
-import { dice, eventsOf, hits, item, monster, rolls } from '../../support/match-builder.js';
+import { attack, disorder, fight, struck, type Fight } from '../../support/fight.js';
+import { dice, eventsOf, heldDisorder, hits, item, monster, rolls } from '../../support/match-builder.js';
 
 const beast = (defense: Modifiers, more: Partial<MonsterCard['normal']> = {}): MonsterCard => ({
   id: 'beast',
@@ -369,6 +369,39 @@ rule('LOB-RUL-65 a Character counterattacks with a Weapon in reach, or declines'
   assert.deepEqual(hits(t), [[0, 0, 0, 0]]);
 });
 
+rule('LOB-RUL-65 a Counterattack may use the reach of a Weapon Attack Ability, which must then be declared', (t) => {
+  const gear = { id: 'gear', armor: true, mods: has('counterattack'), rows: [] } as const;
+  const lunge = disorder('lunge', { type: 'weapon-attack', cost: { insanity: 1 }, mods: { range: [0, 2] } });
+  const answer = (insanity: number, faces: string): string[] => {
+    defended(t, { dice: { green: 1 }, range: [0, 2] }, {}, faces, {
+      cards: { equipment: [gear], disorders: [lunge], monsters: [beast({})] },
+      who: { 0: { at: 0, insanity, items: [item('gear')], disorders: [heldDisorder('lunge')] } },
+      monsters: [monster(10, 'beast', 2)],
+    });
+    return t.options();
+  };
+  assert.deepEqual(answer(0, 'G1'), ['rest'], 'the Ability cannot be paid');
+  assert.deepEqual(answer(1, 'G1 G2 G2 G2'), ['counter:fists:strength', 'none']);
+  t.choose('counter:fists:strength');
+  assert.deepEqual(t.options(), ['use:lunge.1']);
+  t.choose('use:lunge.1');
+  assert.deepEqual(hits(t).at(-1), [10, 3, 0, 3]);
+});
+
+rule('LOB-RUL-132 a Stunned Monster still counterattacks', (t) => {
+  attacked(t, {}, has('counterattack'), 'G1 G1 G1 G2', {
+    monsters: [monster(10, 'beast', 0, { conditions: { stun: 2 } })],
+  });
+  t.choose('keep');
+  assert.deepEqual(
+    eventsOf(t, 'attack').map(({ by, counter }) => [by, counter]),
+    [
+      [0, false],
+      [10, true],
+    ],
+  );
+});
+
 rule('LOB-RUL-65 a Counterattack causes no further Counterattack, and its kill is rewarded', (t) => {
   const gear = { id: 'gear', armor: true, mods: has('counterattack'), rows: [] } as const;
   defended(t, { dice: { green: 1 } }, {}, 'G1 G2 G1 G1', {
@@ -404,6 +437,12 @@ rule('LOB-RUL-68 without Armor, the Defense Roll has no dice, and Meds can join 
 rule('LOB-RUL-69 a Monster killed by Deflect is the Character’s kill', (t) => {
   defended(t, { dice: { green: 1 } }, has('deflect'), 'G1', { monsters: [monster(10, 'beast', 0, { wounds: 19 })] });
   assert.deepEqual([t.state.monsters, t.state.characters[0].insanity], [[], 1]);
+});
+
+rule('LOB-RUL-131 a Character killed by the attack that it deflects gains what the kill gives', (t) => {
+  defended(t, { dice: {}, auto: 8 }, has('deflect'), '', { monsters: [monster(10, 'beast', 0, { wounds: 19 })] });
+  const { dead, insanity, quest } = t.state.characters[0];
+  assert.deepEqual([t.state.monsters, dead, insanity, quest], [[], true, 1, 1]);
 });
 
 rule('LOB-RUL-05 a Dodge on a Bolt removes the tokens of this Attack', (t) => {

@@ -118,7 +118,7 @@ rule('LOB-HNT-04 a change to one type does not affect other types', (t) => {
 
 rule('LOB-RUL-96 effects for a Round end when the next Hunt Phase begins', (t) => {
   hunting(t, 0, [hunt, hunt], { faces: draws('hunt', 'haste', 'quiet-1') });
-  assert.deepEqual([t.state.changes, eventsOf(t, 'changes-over').length], [[], 1]);
+  assert.deepEqual([t.state.changes, eventsOf(t, 'changes-over').map(({ until }) => until)], [[], ['round']]);
 });
 
 rule('LOB-RUL-96 a change to Movement by an Event lasts until Monsters have moved', (t) => {
@@ -136,6 +136,11 @@ rule('LOB-RUL-96 a change to Movement by an Event lasts until Monsters have move
   };
   assert.deepEqual(left([hunt], draws('hunt', 'quiet-1')), ['moved'], 'the Monsters have not moved yet');
   assert.deepEqual(left([{ do: 'spawns' }], draws('spawn', 'event-5', 'slot-1-red', 'slot-2-red', 'slot-3-red')), []);
+  assert.deepEqual(
+    eventsOf(t, 'changes-over').map(({ until }) => until),
+    ['moved'],
+    'only the change to Movement is over, not the Round',
+  );
 });
 
 rule('LOB-RUL-96 a mini that survived only by an effect for the Round dies before the step of the Hunt Phase', (t) => {

@@ -170,6 +170,17 @@ rule('LOB-RUL-16 without a route to a Character, the Monster does not move', (t)
   assert.deepEqual([places(t), eventsOf(t, 'monster-waits').length], [['A'], 1]);
 });
 
+rule('LOB-RUL-87 if all Characters are dead, a Monster has nobody to go to', (t) => {
+  moving(t, {
+    at: ['C'],
+    monsters: [['hellhound', 'A']],
+    change: ({ characters }) => {
+      for (const each of characters) each.dead = true;
+    },
+  });
+  assert.deepEqual([places(t), eventsOf(t, 'monster-waits').map(({ rule: why }) => why)], [['A'], ['LOB-RUL-87']]);
+});
+
 rule('LOB-MMV-01 a Monster with a preferred target moves only towards Characters that it can reach', (t) => {
   for (const [prey, one, others] of [
     ['weakest', { wounds: 5 }, {}],
@@ -225,6 +236,24 @@ rule('LOB-RUL-17 if several Monsters have a choice, the players decide which mov
     t.options(0).every((id) => id.startsWith('way:10:')),
     'a single choice needs no order',
   );
+});
+
+rule('LOB-RUL-17 after the choice of the usual order, only ties of single Monsters are asked about', (t) => {
+  moving(t, {
+    at: ['H'],
+    monsters: [
+      ['state-trooper', 'B'],
+      ['state-trooper', 'D'],
+      ['state-trooper', 'L'],
+    ],
+  });
+  t.choose('in-order');
+  const asked: string[] = [];
+  for (let [question] = t.view(0).questions; question?.kind !== 'act'; [question] = t.view(0).questions) {
+    asked.push(question?.kind ?? '');
+    t.choose(question?.options[0]?.id ?? '');
+  }
+  assert.deepEqual(asked, ['monster-way', 'monster-way', 'monster-way']);
 });
 
 rule('LOB-MMV-01 a Monster that left the Board before its move is skipped', (t) => {
@@ -455,11 +484,22 @@ rule('LOB-MAT-05 each Monster attacks once in the phase', (t) => {
       ['hellhound', 'C'],
     ],
   });
-  t.choose('in-order');
   assert.deepEqual(strikes(t), [
     [10, 0],
     [11, 0],
   ]);
+});
+
+rule('LOB-MAT-02 the players are asked for the order only where it makes a difference', (t) => {
+  const asked = (...monsters: readonly Placed[]): unknown => {
+    attacking(t, { at: ['C', 'D', 'O'], monsters });
+    return t.view(0).questions[0]?.kind;
+  };
+  assert.equal(asked(['hellhound', 'C'], ['hellhound', 'C'], ['hellhound', 'C']), 'act');
+  assert.equal(asked(['hellhound', 'C'], ['state-trooper', 'C']), 'attack-order');
+  assert.equal(asked(['hellhound', 'C'], ['hellhound', 'D']), 'attack-order');
+  assert.equal(asked(['hellhound', 'C'], ['hellhound', 'C', { wounds: 1 }]), 'attack-order');
+  assert.equal(asked(['hellhound', 'C', { conditions: { fire: 1 } }], ['hellhound', 'C']), 'attack-order');
 });
 
 rule('LOB-RUL-48 only attacks of this phase get the bonus of earlier attackers', (t) => {
@@ -483,7 +523,6 @@ rule('LOB-RUL-48 only attacks of this phase get the bonus of earlier attackers',
     [{ do: 'monster-attack', monster: 10 }, { do: 'bosses' }, { do: 'attacks' }],
     { instead, faces: [{ die: 'd6', face: 2 }] },
   );
-  t.choose('in-order');
   assert.deepEqual(seen.splice(0).slice(-4), [
     [10, false],
     [11, false],
@@ -530,6 +569,24 @@ rule('LOB-EX-37 the Dog Grapple protects its holder from a Hellhound, but not fr
   });
   t.options();
   assert.deepEqual(strikes(t), [[11, 0]]);
+});
+
+rule('LOB-RUL-122 a Hellhound on the Space of the Dog Grapple attacks nobody, at any Range', (t) => {
+  const attacked = (...at: readonly string[]): unknown => {
+    attacking(t, {
+      at,
+      monsters: [['hellhound', 'C']],
+      pack: withSide('hellhound', { attacks: [{ dice: { green: 3 }, range: [0, 1] }] }),
+      change: (state) => {
+        state.characters[0]!.wounds = 1;
+        state.characters[1]!.items = [item('dog-grapple', 0, false)];
+      },
+    });
+    return strikes(t);
+  };
+  assert.deepEqual(attacked('C', 'C', 'O'), [], 'a companion on the same Space');
+  assert.deepEqual(attacked('B', 'C', 'O'), [], 'a companion in Range');
+  assert.deepEqual(attacked('C', 'B', 'O'), [[10, 0]], 'the holder is on another Space');
 });
 
 rule('LOB-MON-04 a Monster makes the Attack on its card', (t) => {
@@ -637,19 +694,19 @@ rule('LOB-BMP-04 without a Character in reach, a Boss does not attack, and no di
   assert.deepEqual(strikes(t), [[10, 2]]);
 });
 
-rule('LOB-BMP-04 a card that calms a Boss prevents it from attacking the holder', (t) => {
+rule('LOB-RUL-122 a card that calms a Boss prevents it from attacking', (t) => {
   const charm = { id: 'charm', passive: { calms: ['pops'] }, rows: [] };
   const struck = (...at: readonly string[]): unknown => {
     acting(t, {
       at,
       monsters: [['pops', 'C']],
       pack: { ...world, equipment: [...world.equipment, charm] },
-      faces: at[1] === 'C' ? [{ die: 'd6', face: 1 }] : [],
+      faces: at[0] === 'C' ? [] : [{ die: 'd6', face: 1 }],
       change: (state) => Object.assign(state.characters[0]!, { wounds: 5, items: [item('charm', 0, false)] }),
     });
     return strikes(t);
   };
-  assert.deepEqual([struck('C', 'C', 'O'), struck('C', 'O')], [[[10, 1]], []]);
+  assert.deepEqual([struck('C', 'C', 'O'), struck('C', 'O'), struck('B', 'C', 'O')], [[], [], [[10, 1]]]);
 });
 
 rule(

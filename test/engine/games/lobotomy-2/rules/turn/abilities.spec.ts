@@ -38,7 +38,9 @@ const twin: DisorderCard = {
   ],
 };
 const cards = { disorders: [...world.disorders, withdrawal, twin] };
-const things = { equipment: [...world.equipment, ...printed.filter(({ id }) => ['halo', 'land-mine'].includes(id))] };
+const things = {
+  equipment: [...world.equipment, ...printed.filter(({ id }) => ['halo', 'land-mine', 'sentry-gun'].includes(id))],
+};
 const again: Ability = { type: 'active', once: true, steps: [{ do: 'ap', n: 1 }] };
 
 // The worked examples
@@ -500,27 +502,38 @@ rule('LOB-TAP-01 using a REUSABLE card taps it, and only an untapped one can be 
 
 rule('LOB-TAP-02 tapping and untapping cost no AP; the card has a price for untapping', (t) => {
   alex(t, { items: ['land-mine'], junk: { wood: 2 } }, { ap: 0 }, { cards: things });
-  for (const id of ['use:land-mine.1', 'untap:land-mine', 'junk:wood', 'junk:wood']) t.choose(id);
+  for (const id of ['use:land-mine.1', 'untap:land-mine']) t.choose(id);
   assert.deepEqual([points(t), held(t).items[0]?.tapped, held(t).junk], [[0, 0], false, { wood: 0 }]);
 });
 
 rule('LOB-TAP-03 a card is untapped once in a Turn; the next holder may untap and use it in its own Turn', (t) => {
   acting(t, { characters: [{ items: ['land-mine'], junk: { wood: 5 } }, { junk: { rope: 2 } }] }, { cards: things });
-  for (const id of ['use:land-mine.1', 'untap:land-mine', 'junk:wood', 'junk:wood', 'use:land-mine.1']) t.choose(id);
+  for (const id of ['use:land-mine.1', 'untap:land-mine', 'use:land-mine.1']) t.choose(id);
   assert.equal(t.why(0, 'untap:land-mine')?.rule, 'LOB-TAP-03');
-  for (const id of [
-    'trade:1',
-    'put:0:item:land-mine',
-    'offer',
-    'end',
-    'untap:land-mine',
-    'junk:rope',
-    'junk:rope',
-    'use:land-mine.1',
-  ])
+  for (const id of ['trade:1', 'put:0:item:land-mine', 'offer', 'end', 'untap:land-mine', 'use:land-mine.1'])
     t.choose(id);
   assert.equal(held(t, 1).items[0]?.tapped, true);
 });
+
+rule(
+  'LOB-TAP-03 an Ability cannot untap a card for the second time in a Turn, nor the player after the Ability',
+  (t) => {
+    const key: Ability = { type: 'active', steps: [{ do: 'untap' }, { do: 'insanity', n: 1 }] };
+    const given = { items: ['land-mine', { card: 'halo', tapped: true }], junk: { wood: 3, rope: 3 } };
+    alex(t, given, {}, { cards: { ...things, ...innate(key) } });
+    for (const id of ['use:land-mine.1', 'use:alex.1', 'untap:land-mine', 'use:land-mine.1']) t.choose(id);
+    assert.deepEqual([offered(t, 'untap:land-mine'), t.why(0, 'untap:land-mine')?.reason], [[], 'untapped-once']);
+    t.choose('use:alex.1');
+    assert.deepEqual(
+      held(t).items.map(({ card, tapped }) => [card, tapped]),
+      [
+        ['land-mine', true],
+        ['halo', false],
+      ],
+      'only the other card is left to untap',
+    );
+  },
+);
 
 rule('LOB-RUL-80 a card can be untapped once in each Turn, so two holders can untap it in one Round', (t) => {
   acting(
@@ -530,16 +543,12 @@ rule('LOB-RUL-80 a card can be untapped once in each Turn, so two holders can un
   );
   for (const id of [
     'untap:land-mine',
-    'junk:wood',
-    'junk:wood',
     'use:land-mine.1',
     'trade:1',
     'put:0:item:land-mine',
     'offer',
     'end',
     'untap:land-mine',
-    'junk:rope',
-    'junk:rope',
   ])
     t.choose(id);
   assert.deepEqual([t.state.round, held(t, 1).items[0]?.tapped], [1, false]);
@@ -553,16 +562,12 @@ rule('LOB-RUL-80 a Character that receives the card in its own Turn may untap it
   );
   for (const id of [
     'untap:land-mine',
-    'junk:wood',
-    'junk:wood',
     'use:land-mine.1',
     'end',
     'trade:0',
     'put:0:item:land-mine',
     'offer',
     'untap:land-mine',
-    'junk:rope',
-    'junk:rope',
   ])
     t.choose(id);
   assert.deepEqual([t.state.turn.character, held(t, 1).items[0]?.tapped], [1, false]);
@@ -612,6 +617,41 @@ rule(
   },
 );
 
+rule('LOB-RUL-127 the gun stays where it was placed, and the holder of its card fires it, even a new one', (t) => {
+  acting(
+    t,
+    { characters: [{ items: ['sentry-gun'] }, {}], monsters: [{ card: 'hellhound', at: 'ward.B' }] },
+    { cards: things, faces: dice('G1 G1 B1') },
+  );
+  for (const id of ['use:sentry-gun.1', 'trade:1', 'put:0:item:sentry-gun', 'offer', 'end']) t.choose(id);
+  assert.equal(t.state.turn.character, 1, 'whoever has given the card away does not fire');
+  for (const id of [`walk:${at('F')}`, 'end']) t.choose(id);
+  assert.deepEqual(t.options(), ['use:sentry-gun.2', 'pass']);
+  t.choose('use:sentry-gun.2');
+  assert.deepEqual([t.state.gun, rolls(t)[0]], [at('A'), ['attack', [10], 'G1 G1']]);
+  assert.equal(eventsOf(t, 'attack')[0]?.with, 'gun', 'it fires from its own Space');
+});
+
+rule(
+  'LOB-RUL-130 an effect until the end of the Turn that begins in the Monster Phase lasts until the next Turn ends',
+  (t) => {
+    const flinch: Ability = { type: 'passive', trigger: 'wounded', steps: [{ do: 'stealth', until: 'turn' }] };
+    acting(
+      t,
+      {
+        phase: 'attacks',
+        ...quiet,
+        characters: [{}, { at: 'ward.O' }, { at: 'ward.O' }, { at: 'ward.O' }],
+        monsters: [{ card: 'hellhound', at: 'ward.A' }],
+      },
+      { cards: innate(flinch), faces: dice('G2 G1') },
+    );
+    assert.deepEqual([t.state.turn.character, held(t).lasting.length], [1, 1]);
+    t.choose('end');
+    assert.deepEqual(held(t).lasting, [], 'it ends with another Character’s Turn');
+  },
+);
+
 // Actions
 
 rule('LOB-CAP-02 all possible actions are offered', (t) => {
@@ -646,7 +686,7 @@ rule('LOB-CAP-02 all possible actions are offered', (t) => {
     'use',
     'walk',
   ]);
-  alex(t, {});
+  alex(t, { junk: { wood: 1 } });
   assert.deepEqual(offered(t, 'trade'), ['trade:1', 'trade:2', 'trade:3']);
   assert.equal(t.why(0, 'dance')?.rule, 'LOB-CAP-02');
 });
@@ -666,7 +706,11 @@ rule('LOB-ACT-01 each action has a cost and a limit', (t) => {
   const near = { monsters: [{ card: 'orderly', at: 'ward.A' }] };
   assert.deepEqual(spent({}, {}, [`walk:${at('B')}`]), [2, true], 'Move');
   assert.deepEqual(spent({}, near, ['attack:fists:10'], dice('G1 G1 G1 N5')), [2, true], 'Attack');
-  assert.deepEqual(spent({ items: ['straitjacket.1'] }, {}, ['loadout', 'done']), [3, false], 'Change Loadout');
+  assert.deepEqual(
+    spent({ items: ['straitjacket.1'] }, {}, ['loadout', 'stow:straitjacket.1', 'done']),
+    [3, false],
+    'Change Loadout',
+  );
   assert.deepEqual(
     spent(
       {},
@@ -676,17 +720,17 @@ rule('LOB-ACT-01 each action has a cost and a limit', (t) => {
           { at: 'ward.A', face: 'empty' },
         ],
       },
-      ['search:0', 'buy:nothing'],
+      ['search:0'],
       dice('B1'),
     ),
     [2, true],
     'Search',
   );
   assert.deepEqual(spent({}, {}, ['loot']), [2, false], 'Loot');
-  assert.deepEqual(spent({}, {}, ['trade:1', 'cancel']), [3, false], 'Trade');
+  assert.deepEqual(spent({ junk: { wood: 1 } }, {}, ['trade:1', 'put:0:junk:wood', 'offer']), [3, false], 'Trade');
   assert.deepEqual(spent({ insanity: 6 }, {}, ['disorder:ocd']), [3, false], 'Gain Disorder Card');
   assert.deepEqual(
-    spent({ items: ['straitjacket.1'], junk: { wood: 5 } }, {}, ['upgrade:straitjacket.1:1', 'junk:wood', 'junk:wood']),
+    spent({ items: ['straitjacket.1'], junk: { wood: 5 } }, {}, ['upgrade:straitjacket.1:1']),
     [3, true],
     'Upgrade Card',
   );
@@ -735,10 +779,11 @@ rule('LOB-ACT-03 actions can be taken in any order', (t) => {
     'junk:rope',
     `walk:${at('A')}`,
     'trade:1',
-    'cancel',
+    'put:0:item:straitjacket.1',
+    'offer',
   ])
     t.choose(id);
-  assert.deepEqual([points(t), held(t).items[0]?.rows], [[0, 0], 1]);
+  assert.deepEqual([points(t), held(t, 1).items[0]?.rows], [[0, 0], 1]);
 });
 
 rule('LOB-RUL-34 Monsters on the Space prevent neither searching, looting, trading nor upgrading', (t) => {
@@ -754,7 +799,7 @@ rule('LOB-RUL-34 Monsters on the Space prevent neither searching, looting, tradi
     },
     { faces: dice('B1') },
   );
-  for (const id of ['search:0', 'buy:nothing', 'loot', 'trade:1', 'cancel', 'upgrade:straitjacket.1:1']) t.choose(id);
+  for (const id of ['search:0', 'loot', 'trade:1', 'cancel', 'upgrade:straitjacket.1:1']) t.choose(id);
   assert.equal(points(t)[0], 1);
 });
 
@@ -787,5 +832,65 @@ rule('LOB-RUL-35 actions, including Disorder Abilities, end the Move Action; a f
   begin('use:twin.1');
   assert.deepEqual(points(t), [2, 2], 'the Ability gives new points, and the old one is lost');
   begin('loot');
+  assert.deepEqual(points(t), [1, 0]);
+});
+
+rule('LOB-DTH-01 an Ability that wakes when its holder is wounded does nothing for a dying holder', (t) => {
+  const notYet: DisorderCard = {
+    id: 'not-yet',
+    deck: 'anxiety',
+    abilities: [{ type: 'passive', trigger: 'wounded', if: { wounded: 4 }, steps: [{ do: 'heal', n: 1 }] }],
+  };
+  const struck = (wounds: number): unknown => {
+    acting(
+      t,
+      {
+        phase: 'attacks',
+        characters: [{ wounds, disorders: ['not-yet'] }, { at: 'ward.O' }, { at: 'ward.O' }, { at: 'ward.O' }],
+        monsters: [{ card: 'hellhound', at: 'ward.A' }],
+        ...quiet,
+      },
+      { cards: { disorders: [...world.disorders, notYet] }, faces: dice('G2 G1') },
+    );
+    return [held(t).dead, eventsOf(t, 'used').length];
+  };
+  assert.deepEqual(
+    [struck(6), struck(7)],
+    [
+      [false, 1],
+      [true, 0],
+    ],
+  );
+});
+
+rule('LOB-RUL-124 an Ability needs what it acts on; one that changes nothing for another reason may be used', (t) => {
+  const shove: Ability = {
+    type: 'active',
+    cost: { insanity: 1 },
+    steps: [{ do: 'on', whom: { of: 'monster', take: 'one', where: 'here' }, steps: [{ do: 'push', n: 1 }] }],
+  };
+  const rest: Ability = { type: 'active', cost: { insanity: 1 }, steps: [{ do: 'heal', n: 1 }] };
+  const wind: Ability = {
+    type: 'active',
+    steps: [{ do: 'choose', of: [[{ do: 'untap' }], [{ do: 'cool', n: -1, which: 'one' }], [{ do: 'heal', n: 1 }]] }],
+  };
+  alex(t, { insanity: 3 }, {}, { cards: innate(shove, rest, wind) });
+  assert.deepEqual([offered(t, 'use'), t.why(0, 'use:alex.1')?.rule], [['use:alex.2', 'use:alex.3'], 'LOB-RUL-124']);
+  alex(
+    t,
+    { insanity: 3, items: [{ card: 'halo', tapped: true }] },
+    { monsters: [{ card: 'hellhound', at: 'ward.A' }] },
+    { cards: { ...things, ...innate(shove, rest, wind) } },
+  );
+  assert.ok(offered(t, 'use').includes('use:alex.1'));
+  t.choose('use:alex.3');
+  assert.deepEqual(t.options(), ['choose:1:untap', 'choose:3:heal'], 'no card is in Cooldown');
+});
+
+rule('LOB-RUL-35 Untapping a card does not end the Move Action', (t) => {
+  alex(t, { items: [{ card: 'land-mine', tapped: true }], junk: { wood: 2 } }, {}, { cards: things });
+  for (const id of [`walk:${at('B')}`, 'untap:land-mine']) t.choose(id);
+  assert.deepEqual(points(t), [2, 1]);
+  t.choose('loot');
   assert.deepEqual(points(t), [1, 0]);
 });

@@ -4,6 +4,7 @@ import type { Ability } from '../../../../../../src/engine/games/lobotomy-2/card
 import { rule, type RuleTest } from '../../../../../support/rule-coverage.js';
 import { acting, held, innate, offered, points, spaceOn } from '../../support/character-turn.js';
 import { world } from '../../support/ward-pack.js';
+import { eventsOf } from '../../support/match-builder.js';
 
 /** Begins Alex’s Turn with Alex on this Space of board V1. */
 const on = (
@@ -67,8 +68,7 @@ rule('LOB-EX-53 a free Trade ends the Move Action, and the last Movement Point i
   on(t, 'P', { characters: [{}, { at: 'V1.B', junk: { wood: 1 } }] });
   walk(t, 'B');
   assert.deepEqual(points(t), [2, 1]);
-  t.choose('trade:1');
-  t.choose('cancel');
+  for (const id of ['trade:1', 'put:1:junk:wood', 'offer']) t.choose(id);
   assert.deepEqual(points(t), [2, 0]);
 });
 
@@ -213,6 +213,29 @@ rule('LOB-FLE-02 a Character that does not meet the condition may leave and suff
   t.choose(...(to('C', 'flee') as [string]));
   assert.deepEqual([held(t).at, held(t).wounds], [at('C'), 1]);
 });
+
+rule(
+  'LOB-FLE-02 leaving needs no confirmation if the penalty takes something that the Character does not have',
+  (t) => {
+    const nurse = { attribute: 'wisdom', min: 3, penalty: [{ do: 'lose', what: 'meds', n: 1 }] } as const;
+    const monsters = world.monsters.map((card) =>
+      card.id === 'hellhound' ? { ...card, normal: { ...card.normal, flee: nurse } } : card,
+    );
+    const leaves = (meds: object): unknown[] => {
+      on(t, 'P', { monsters: [hound('P')], characters: [{ meds }] }, { cards: { monsters } });
+      const [option] = t.view(0).questions[0]?.options.filter(({ id }) => id === to('C', 'flee')[0]) ?? [];
+      t.choose(option?.id ?? '');
+      return [option?.confirm, eventsOf(t, 'fled')[0]?.['free'], held(t).at];
+    };
+    assert.deepEqual(
+      [leaves({ red: 1 }), leaves({})],
+      [
+        ['flee', false, at('C')],
+        [undefined, true, at('C')],
+      ],
+    );
+  },
+);
 
 rule('LOB-FLE-03 the condition depends on current values', (t) => {
   const weak = { type: 'active', steps: [{ do: 'attribute', attribute: 'strength', n: -1, until: 'turn' }] } as const;

@@ -4,7 +4,9 @@ import type { Situation } from '../../../../../../src/engine/games/lobotomy-2/st
 import { rule, type RuleTest } from '../../../../../support/rule-coverage.js';
 import { acting, held, innate, offered, points, worn } from '../../support/character-turn.js';
 import { world } from '../../support/ward-pack.js';
-import { dice, rolls } from '../../support/match-builder.js';
+import { dice, draws, eventsOf, rolls } from '../../support/match-builder.js';
+import type { Ability, DisorderCard } from '../../../../../../src/engine/games/lobotomy-2/cards/card-types.js';
+import type { Faces } from '../../../../../../src/engine/kernel/chance.js';
 
 type Who = NonNullable<Situation['characters']>[number];
 const items = (t: RuleTest, n = 0): string[] => held(t, n).items.map(({ card }) => card);
@@ -39,21 +41,49 @@ rule('LOB-TRD-02 both must agree: the other player may refuse', (t) => {
   assert.deepEqual([held(t).junk, held(t, 2).junk], [{ wood: 1 }, {}]);
 });
 
+rule('LOB-RUL-79 a Trade that is cancelled or refused costs nothing: neither the Trade nor the Move Action', (t) => {
+  const others = Array<Who>(3).fill({ at: 'ward.B' });
+  acting(t, { characters: [{ junk: { wood: 1 } }, ...others] });
+  for (const id of ['walk:1', 'trade:1', 'put:0:junk:wood', 'cancel']) t.choose(id);
+  assert.deepEqual(
+    [points(t), offered(t, 'trade')],
+    [
+      [2, 1],
+      ['trade:1', 'trade:2', 'trade:3'],
+    ],
+  );
+  for (const id of ['trade:2', 'put:0:junk:wood', 'offer', 'no']) t.choose(id);
+  assert.deepEqual(
+    [points(t), offered(t, 'trade')],
+    [
+      [2, 1],
+      ['trade:1', 'trade:2', 'trade:3'],
+    ],
+  );
+  for (const id of ['trade:2', 'put:0:junk:wood', 'offer', 'yes']) t.choose(id);
+  assert.deepEqual([points(t), offered(t, 'trade'), t.why(0, 'trade:1')?.reason], [[2, 0], [], 'traded']);
+});
+
+rule('LOB-RUL-79 a Trade is not offered if neither side has anything', (t) => {
+  acting(t, { characters: [{ insanity: 3 }, {}, { meds: { red: 1 } }] });
+  assert.deepEqual([offered(t, 'trade'), t.why(0, 'trade:1')?.reason], [['trade:2'], 'nothing-to-trade']);
+});
+
 rule('LOB-TRD-03 Wounds, Insanity, Conditions and Disorder cards are not traded', (t) => {
-  trading(t, [{ wounds: 2, insanity: 3, conditions: ['fire'], disorders: ['rage'] }], []);
-  assert.deepEqual(t.options(), ['cancel']);
+  trading(t, [{ wounds: 2, insanity: 3, conditions: ['fire'], disorders: ['rage'], junk: { rope: 1 } }], []);
+  assert.deepEqual(t.options(), ['put:0:junk:rope', 'cancel']);
   for (const thing of ['wound', 'fire', 'disorder:rage']) assert.equal(t.why(0, `put:0:${thing}`)?.rule, 'LOB-TRD-03');
 });
 
 rule('LOB-INS-05 Insanity is not traded', (t) => {
-  trading(t, [{ insanity: 3 }], []);
+  trading(t, [{ insanity: 3, junk: { rope: 1 } }], []);
   assert.equal(t.why(0, 'put:0:insanity')?.rule, 'LOB-INS-05');
   t.choose('cancel');
   assert.deepEqual([held(t).insanity, held(t, 1).insanity], [3, 0]);
 });
 
 rule('LOB-TRD-04 dead Characters, and Characters on other Spaces, cannot trade', (t) => {
-  acting(t, { characters: [{}, { dead: true }, { at: 'ward.B' }] });
+  acting(t, { characters: [{ junk: { rope: 1 } }, { dead: true }, { at: 'ward.B' }] });
   assert.deepEqual(offered(t, 'trade'), ['trade:3']);
   assert.deepEqual([t.why(0, 'trade:1')?.rule, t.why(0, 'trade:2')?.reason], ['LOB-TRD-04', 'not-here']);
 });
@@ -81,14 +111,14 @@ rule('LOB-RUL-79 the Trade counts for the acting Character, not the partner; Loa
 });
 
 rule(
-  'LOB-RUL-79 both sides of a Trade arrive together: if two Characters swap their only additional Weapons, both Weapons go into free slots',
+  'LOB-RUL-79 both sides of a Trade arrive together: a first additional Weapon takes the slot of a Weapon that is given away',
   (t) => {
     trading(
       t,
-      [{ items: ['broken-glass.1', 'revolver'] }, { items: ['splashing-paddle'] }],
-      ['0:item:revolver', '1:item:splashing-paddle'],
+      [{ items: ['broken-glass.1', 'sling.1'] }, { items: ['revolver'] }],
+      ['0:item:sling.1', '1:item:revolver'],
     );
-    assert.deepEqual([worn(t), worn(t, 1)], [['broken-glass.1', 'splashing-paddle'], ['revolver']]);
+    assert.deepEqual([worn(t), worn(t, 1)], [['broken-glass.1', 'revolver'], []]);
   },
 );
 
@@ -148,6 +178,16 @@ rule('LOB-LOD-01 Change Loadout is free, once in a Turn', (t) => {
     [['leather-jacket', 'broken-glass.1', 'spell-scroll.1'], [3, 0], []],
   );
   assert.equal(t.why(0, 'loadout')?.reason, 'changed');
+});
+
+rule('LOB-RUL-128 opening the Loadout without a change costs nothing; the first change ends the Move Action', (t) => {
+  acting(t, { characters: [{ items: ['straitjacket.1', 'broken-glass.1'] }] });
+  for (const id of ['walk:1', 'loadout', 'done']) t.choose(id);
+  assert.deepEqual([points(t), offered(t, 'loadout')], [[2, 1], ['loadout']]);
+  for (const id of ['loadout', 'stow:broken-glass.1']) t.choose(id);
+  assert.deepEqual(points(t), [2, 0]);
+  t.choose('done');
+  assert.deepEqual([offered(t, 'loadout'), t.why(0, 'loadout')?.reason], [[], 'changed']);
 });
 
 rule(
@@ -226,6 +266,21 @@ rule('LOB-ITM-07 the Basic Items and the first additional Weapon go into the Loa
   assert.deepEqual(worn(t), ['revolver']);
 });
 
+rule('LOB-RUL-26 only the first additional Weapon joins the Loadout, even if it was given away since', (t) => {
+  acting(
+    t,
+    { characters: [{ items: ['revolver'] }, {}] },
+    {
+      cards: innate({ type: 'active', steps: [{ do: 'item', deck: 'weapon', n: 1 }] }),
+      faces: draws('weapon', 'splashing-paddle') as Faces,
+    },
+  );
+  for (const id of ['trade:1', 'put:0:item:revolver', 'offer']) t.choose(id);
+  assert.deepEqual([worn(t), worn(t, 1)], [[], ['revolver']]);
+  t.choose('use:alex.1');
+  assert.deepEqual([items(t), worn(t)], [['splashing-paddle'], []]);
+});
+
 rule('LOB-ITM-09 the Loadout changes only by the action, by automatic placement, or by losing a card', (t) => {
   acting(
     t,
@@ -272,5 +327,48 @@ rule('LOB-ARE-04 a Character has at most 4 Disorder cards, 6 Insanity, and 6 Ite
   assert.deepEqual(
     [held(t).insanity, items(t), held(t).disorders.map(({ card }) => card)],
     [6, [...six.slice(1), 'g'], ['spite', 'fury', 'lists', 'order']],
+  );
+});
+
+// A card that raised a limit is lost
+
+const roomy = {
+  equipment: [...cards.equipment, { id: 'belt', passive: { limits: { items: 2 } }, rows: [] }],
+  disorders: [
+    ...world.disorders,
+    {
+      id: 'attic',
+      deck: 'ocd',
+      abilities: [
+        { type: 'passive', passive: { limits: { insanity: 2, disorders: 1 } } },
+        { type: 'active', cooldown: 2, steps: [] },
+      ],
+    } satisfies DisorderCard,
+  ],
+};
+
+rule('LOB-RUL-123 when a card that raised the limit of Items is lost, its holder discards at once', (t) => {
+  const lose: Ability = { type: 'active', steps: [{ do: 'lose', what: 'item', n: 1 }] };
+  acting(t, { characters: [{ items: ['belt', ...six, 'g'] }] }, { cards: { ...roomy, ...innate(lose) } });
+  t.choose('use:alex.1');
+  t.choose('item:belt');
+  assert.deepEqual([t.view(0).questions[0]?.kind, t.options().length], ['item-limit', 7]);
+  t.choose('drop:a');
+  assert.deepEqual(items(t), [...six.slice(1), 'g']);
+});
+
+rule('LOB-RUL-123 a card in Cooldown raises no limit: Insanity and Disorder cards above it are lost', (t) => {
+  const five = ['attic', 'rage', 'spite', 'fury', 'lists'];
+  acting(t, { characters: [{ disorders: five, insanity: 8 }] }, { cards: roomy });
+  t.choose('use:attic.2');
+  assert.deepEqual([held(t).insanity, eventsOf(t, 'lost').map(({ what, n }) => [what, n])], [6, [['insanity', 2]]]);
+  assert.deepEqual(
+    t.options(),
+    five.map((card) => `drop:${card}`),
+  );
+  t.choose('drop:rage');
+  assert.deepEqual(
+    held(t).disorders.map(({ card }) => card),
+    ['attic', 'spite', 'fury', 'lists'],
   );
 });

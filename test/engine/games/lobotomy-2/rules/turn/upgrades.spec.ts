@@ -1,6 +1,7 @@
 // Buying upgrade rows with Junk, and Disorder cards, Attributes and the INSANE! side with Insanity. LOB-UPC, -GDC,
 // -UPA, -UPX, -CHR, -INS
 import assert from 'node:assert/strict';
+import type { Ability } from '../../../../../../src/engine/games/lobotomy-2/cards/card-types.js';
 import type { Situation } from '../../../../../../src/engine/games/lobotomy-2/state/situation.js';
 import { rule, type RuleTest } from '../../../../../support/rule-coverage.js';
 import { acting, held, innate, offered, points } from '../../support/character-turn.js';
@@ -26,7 +27,7 @@ rule(
   (t) => {
     alex(t, { items: ['straitjacket.1'], junk: { glass: 1, wood: 1, rope: 1 } });
     assert.deepEqual(offered(t, 'upgrade'), ['upgrade:straitjacket.1:1', 'upgrade:straitjacket.1:2']);
-    for (const id of ['upgrade:straitjacket.1:2', 'junk:glass', 'junk:wood', 'junk:rope']) t.choose(id);
+    t.choose('upgrade:straitjacket.1:2');
     assert.deepEqual(
       [held(t).items[0]?.rows, junk(t), t.state.junkBag.glass, t.state.junkBag.wood, t.state.junkBag.rope],
       [2, 0, 6, 6, 6],
@@ -44,7 +45,7 @@ rule(
       alex(t, { items: ['splashing-paddle'], junk: { wood: 3, paper: 1, glass: 1, rock: 1, rope: 1 } });
       for (const row of order) {
         t.choose(`upgrade:splashing-paddle:${row}`);
-        if (row === 3) t.choose('junk:rope');
+        if (t.options().includes('junk:rope')) t.choose('junk:rope');
       }
       assert.deepEqual([held(t).items[0]?.rows, junk(t)], [7, 0]);
     }
@@ -56,9 +57,6 @@ rule(
   (t) => {
     alex(t, { items: ['straitjacket.1'], junk: { wood: 5 } });
     t.choose('upgrade:straitjacket.1:1');
-    assert.deepEqual(t.options(), ['junk:wood']);
-    t.choose('junk:wood');
-    t.choose('junk:wood');
     assert.deepEqual([held(t).items[0]?.rows, junk(t), points(t)], [1, 3, [3, 0]]);
     assert.equal(t.why(0, 'upgrade:straitjacket.1:1')?.reason, 'row-bought');
     assert.deepEqual(offered(t, 'upgrade'), ['upgrade:straitjacket.1:2']);
@@ -377,3 +375,14 @@ rule(
     assert.equal(held(t).insane, true);
   },
 );
+
+rule('LOB-RUL-126 the Junk of an upgrade returns to the bag when it is bought, and not again with the card', (t) => {
+  const lose: Ability = { type: 'active', steps: [{ do: 'lose', what: 'item', n: 1 }] };
+  acting(t, { characters: [{ items: ['leather-jacket'], junk: { paper: 1, wood: 1 } }] }, { cards: innate(lose) });
+  const bag = (): unknown => [t.state.junkBag.paper, t.state.junkBag.wood];
+  assert.deepEqual(bag(), [5, 5]);
+  t.choose('upgrade:leather-jacket:1');
+  assert.deepEqual(bag(), [6, 6]);
+  t.choose('use:alex.1');
+  assert.deepEqual([held(t).items, bag()], [[], [6, 6]]);
+});

@@ -1,14 +1,9 @@
-// The layout of the table of Night Watch.
+// Styles of the parts of Night Watch's table.
 import { css } from 'lit';
-import { tableStyles as shared } from '../../game/session/table.styles.js';
+import { frameStyles } from '../../game/table/table-frame.styles.js';
 
 export const tableStyles = css`
-  ${shared}
-  .table {
-    display: grid;
-    gap: 14px;
-    padding: 12px clamp(12px, 2cqi, 22px);
-  }
+  ${frameStyles}
   .players {
     display: flex;
     flex-wrap: wrap;
@@ -22,10 +17,6 @@ export const tableStyles = css`
     text-decoration: underline;
     text-underline-offset: 4px;
   }
-  .rail {
-    display: grid;
-    gap: 14px;
-  }
   .over h3 {
     margin: 0;
   }
@@ -33,17 +24,5 @@ export const tableStyles = css`
     display: flex;
     flex-wrap: wrap;
     gap: 8px;
-  }
-  /* On a wide table, the parts that every game has are placed by these names. */
-  @container game (min-width: 57em) {
-    .table {
-      grid-template: 'header rail' auto 'log rail' 1fr 'acts acts' auto / minmax(0, 1fr) minmax(290px, 1fr);
-    }
-    .table > header {
-      grid-area: header;
-    }
-    .rail {
-      grid-area: rail;
-    }
   }
 `;

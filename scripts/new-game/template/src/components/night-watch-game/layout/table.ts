@@ -1,11 +1,13 @@
-// Lays out the table: the players, the candles, the choices and the log.
+// Fills the frame of the table: the players, the candles and the choices.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Scene } from '../../../engine/games/night-watch/table/scene.js';
 import type { LogModel } from '../../../engine/scene/choices-model.js';
+import { endReport } from '../../game/table/end-report.js';
 import { layoutUpdater } from '../../game/page-layout.js';
-import type { StorageTrouble } from '../../game/session/autosave.js';
-import type { TableActs } from '../../game/session/table-acts.js';
-import { foot } from '../../game/session/table-footer.js';
+import type { TableActs } from '../../game/table/table-acts.js';
+import { ownButtons } from '../../game/table/match-buttons.js';
+import { tableFrame } from '../../game/table/table-frame.js';
+import type { TableState } from '../../game/table/table-look.js';
 import { Choices } from '../../nw-choices/nw-choices.js';
 import { Log } from '../../nw-log/nw-log.js';
 import { StatTrack } from '../../nw-stat-track/nw-stat-track.js';
@@ -16,18 +18,7 @@ import type { Key } from '../words.js';
 export const pieces = [StatTrack, Choices, Log];
 
 /** Everything that the table shows. */
-export interface Shown {
-  readonly scene: Scene;
-  readonly lines: LogModel['lines'];
-  readonly hint: TemplateResult | null;
-  readonly whyNot: TemplateResult | null;
-  readonly canUndo: boolean;
-  readonly trouble: StorageTrouble | null;
-  /**
-   * How the match has ended; null while it goes on. `words` is the result with its buttons, once all events are known.
-   */
-  readonly end: { readonly won: boolean; readonly text: string; readonly words?: TemplateResult | undefined } | null;
-}
+export type Shown = TableState<Scene>;
 
 export const header = ({ players }: Scene): TemplateResult =>
   html`<header part="header">
@@ -37,22 +28,20 @@ export const header = ({ players }: Scene): TemplateResult =>
   </header>`;
 
 export function tableView(element: NwElement<Key>, shown: Shown, acts: TableActs): TemplateResult {
-  const { scene, end } = shown;
+  const { scene } = shown;
   // The style sheet of a piece can use only attributes of the piece itself, so `motion` is passed on.
   const asked = motionOf(element);
   const motion = asked === 'full' ? nothing : asked;
-  return html`<div class="table" @nw-point=${acts.point} @nw-unpoint=${acts.unpoint} @nw-choose=${acts.choose}>
-    ${header(scene)}
-    <div class="rail" part="rail">
-      <nw1-stat-track .model=${scene.candles}></nw1-stat-track>
-      ${end ? (end.words ?? html`<p>${end.text}</p>`) : nothing} ${shown.hint}
-      <nw1-choices motion=${motion} .model=${scene.choices}></nw1-choices>
-      ${shown.whyNot}
-    </div>
-    <nw1-log part="log" .model=${{ version: 1, lines: shown.lines } satisfies LogModel}></nw1-log>
-    <slot></slot>
-    ${foot(element, shown, acts, nothing)}
-  </div>`;
+  return tableFrame(element, shown, acts, {
+    header: header(scene),
+    board: html`<nw1-stat-track .model=${scene.candles}></nw1-stat-track>`,
+    turn: nothing,
+    questions: html`<nw1-choices motion=${motion} .model=${scene.choices}></nw1-choices>`,
+    drawers: [],
+    more: nothing,
+    picture: () => null,
+    figure: () => null,
+  });
 }
 
 /** The end of a match: the result, and the buttons. */
@@ -82,11 +71,10 @@ export const ownLayout = {
     },
   }),
   ownTable(element: NwElement<Key>, shown: Shown, acts: TableActs): TemplateResult {
-    const { end } = shown;
     return html`<div class="own">
-      ${header(shown.scene)} ${end ? (end.words ?? html`<p>${end.text}</p>`) : nothing}
+      ${header(shown.scene)} ${endReport(element, shown, acts) ?? nothing}
       <slot @nw-point=${acts.point} @nw-unpoint=${acts.unpoint} @nw-choose=${acts.choose}></slot>
-      ${shown.whyNot} ${foot(element, shown, acts, nothing)}
+      ${ownButtons(element, shown, acts, nothing)}
     </div>`;
   },
 };

@@ -1,6 +1,6 @@
 // The start form of Night Watch.
-import { html, svg, type TemplateResult } from 'lit';
-import { countField, occupantField, selectField } from '../../game/start-form.js';
+import { html, svg, type SVGTemplateResult } from 'lit';
+import { pictureField, seatFields, type FormFields } from '../../game/start-form.js';
 import type { NwElement } from '../../shared/nw-element.js';
 import type { Key } from '../words.js';
 
@@ -26,26 +26,33 @@ export const picture = html`<svg viewBox="0 0 100 100" aria-hidden="true">
     <path d="M50 12C60 24 60 32 50 38C40 32 40 24 50 12Z" fill="var(--nw-accent)"></path>`}
 </svg>`;
 
-export function formFields(element: NwElement<Key>, plan: Plan, change: (plan: Plan) => void): TemplateResult {
+/** Three candles, which are higher if there are more. */
+const candlesPicture = (candles: number): SVGTemplateResult =>
+  svg`${[30, 52, 74].map((x) => svg`<path d=${`M${x} 62V${56 - candles}H${x + 14}V62Z`} fill="var(--nw-muted)"></path><path d=${`M${x + 7} ${40 - candles}L${x + 11} ${52 - candles}H${x + 3}Z`} fill="var(--nw-accent)"></path>`)}`;
+
+export function formFields(element: NwElement<Key>, plan: Plan, change: (plan: Plan) => void): FormFields {
   const { candles, occupants } = plan;
-  return html`${countField(element.say('how-many'), playerCount, occupants.length, (n) => {
-      change({ ...plan, occupants: Array.from({ length: n }, (_, seat) => occupants[seat] ?? 'nightwatch') });
-    })}
-    <div class="occupants">
-      ${occupants.map((occupant, seat) =>
-        occupantField(element, occupantNames, seat, occupant, (name) => {
-          change({ ...plan, occupants: occupants.with(seat, name) });
-        }),
-      )}
-    </div>
-    ${selectField(
+  return {
+    choices: pictureField(
+      'candles',
       element.say('how-many-candles'),
       [...new Set([...offered, candles])].map(String),
       String(candles),
-      (n) => n,
+      (n) => ({ drawing: candlesPicture(Number(n)), title: n }),
       (n) => {
         change({ ...plan, candles: Number(n) });
       },
-      'setting',
-    )}`;
+    ),
+    seats: seatFields(element, {
+      names: occupantNames,
+      occupants,
+      allowed: playerCount,
+      changeCount: (n) => {
+        change({ ...plan, occupants: Array.from({ length: n }, (_, seat) => occupants[seat] ?? 'nightwatch') });
+      },
+      changeOccupant: (seat, name) => {
+        change({ ...plan, occupants: occupants.with(seat, name) });
+      },
+    }),
+  };
 }

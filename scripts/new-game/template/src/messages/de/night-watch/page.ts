@@ -4,6 +4,7 @@ import type en from '../../en/night-watch/page.js';
 
 export default {
   title: 'Night Watch',
+  'what-it-is': 'Löscht reihum Kerzen, und wer die letzte löscht, sitzt im Dunkeln.',
   'player-0': 'Ada',
   'player-1': 'Bruno',
   'player-2': 'Cleo',

@@ -1,11 +1,12 @@
 // What Night Watch says before a match.
 export default {
   title: 'Night Watch',
+  'what-it-is': 'Put out candles in turn, and do not be the one who sits in the dark.',
   'player-0': 'Ada',
   'player-1': 'Bruno',
   'player-2': 'Cleo',
   'player-3': 'Dov',
-  'bot-nightwatch': 'bot that plays sensibly',
+  'bot-nightwatch': 'bot',
   'how-many-candles': 'How many candles burn?',
   contains: 'Contains: {notes}.',
   'warning-darkness': 'darkness',

@@ -1,7 +1,7 @@
-// Styles of any game's table: the hands of cards, the buttons for the match, and switches.
+// Styles that every game's table needs in any layout: rows of cards, the buttons for the match, and switches.
 import { css } from 'lit';
 
-export const tableStyles = css`
+export const cardRowStyles = css`
   .table > * {
     min-width: 0;
   }
@@ -46,6 +46,14 @@ export const tableStyles = css`
     text-decoration: underline;
     text-underline-offset: 4px;
   }
+  .acts details {
+    border: 0;
+  }
+  .acts summary {
+    padding: 4px 8px;
+    font-size: max(14px, 0.875rem);
+    cursor: pointer;
+  }
   .acts [aria-disabled] {
     opacity: 0.7;
   }
@@ -62,20 +70,6 @@ export const tableStyles = css`
     }
     nw1-choices {
       --nw-fold: 1;
-    }
-  }
-  @container game (min-width: 57em) {
-    .table > .board {
-      grid-area: board;
-    }
-    .table > .hands {
-      grid-area: hand;
-    }
-    .table > nw1-log {
-      grid-area: log;
-    }
-    .table > .acts {
-      grid-area: acts;
     }
   }
   @media print {

@@ -1,4 +1,4 @@
-// The bot `steady`, a sensible opponent: it gathers cards and Safe Things, avoids monsters, and escapes as soon as it
+// A bot of Sanitarium, a sensible opponent: it gathers cards and Safe Things, avoids monsters, and escapes as soon as it
 // can pay. It reads only its seat's view of an imagined match, so it cannot know more than a person in that seat.
 import type { Option, Question, View } from '../../../kernel/types.js';
 import type { Answer, Bot } from '../../../bots/bot.js';
@@ -15,9 +15,10 @@ import { bestPush } from './monsters.js';
 import { gainOf, outlookOf, type Outlook } from './outlook.js';
 import { placeCard } from './placement.js';
 import { plansOf } from './plan.js';
+import type { Skill } from './skill.js';
 
-export const steady: Bot = {
-  id: 'steady',
+export const sanitariumBot = (id: string, skill: Skill): Bot => ({
+  id,
   *think(imagine, seat, chance) {
     const match = imagine();
     yield;
@@ -28,12 +29,12 @@ export const steady: Bot = {
     const question = questions.find(({ standing }) => !standing);
     const any = anyAnswer(question ? [question] : [], chance);
     if (!question || question.options.length === 1) return any;
-    const outlook = outlookOf(state, content, question.player);
+    const outlook = outlookOf(state, content, question.player, skill);
     yield;
-    const id = outlook ? answer(outlook, question) : undefined;
-    return offeredOr(any, question, id);
+    const chosen = outlook ? answer(outlook, question) : undefined;
+    return offeredOr(any, question, chosen);
   },
-};
+});
 
 /**
  * The bot's answer to a standing question: a claim of a Safe Thing, or a request for an Item. A claim costs nothing. A
@@ -117,7 +118,9 @@ function answer(outlook: Outlook, question: Question): string | undefined {
       return bestChange(outlook, options)?.id;
     case 'horror-answer':
       return (
-        options.find((option) => option.id.startsWith('use:') && mayGo(outlook, cardOfOption(option)))?.id ?? 'face-it'
+        options.find(
+          (option) => outlook.skill.usesEffects && option.id.startsWith('use:') && mayGo(outlook, cardOfOption(option)),
+        )?.id ?? 'face-it'
       );
     case 'which-item':
       return bestHaul(outlook, options)?.id;

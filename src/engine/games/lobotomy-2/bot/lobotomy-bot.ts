@@ -2,18 +2,18 @@
 // the Scenario. Decisions that all players make together follow LOB-RUL-19. The game has no secrets, so the bot knows
 // only public facts.
 import type { Content } from '../cards/card-index.js';
-import type { Position } from '../state/step-context.js';
 import type { State } from '../state/state.js';
 import type { Question, View } from '../../../kernel/types.js';
 import type { Bot } from '../../../bots/bot.js';
+import type { Outlook, Skill } from './skill.js';
 import { bestSpace } from './turn-plan.js';
 import { rollAnswer } from './rolls.js';
 import { cardAnswer } from './card-choices.js';
 import { bestAct } from './turn.js';
 import { anyAnswer, offeredOr } from '../../../bots/random.js';
 
-export const crew: Bot = {
-  id: 'crew',
+export const lobotomyBot = (id: string, skill: Skill): Bot => ({
+  id,
   *think(imagine, seat, chance) {
     const match = imagine();
     yield;
@@ -22,16 +22,16 @@ export const crew: Bot = {
     const any = anyAnswer(question ? [question] : [], chance);
     if (!question || question.options.length === 1) return any;
     yield;
-    const id = yield* answer({ state, content: match.content as Content }, question);
-    return offeredOr(any, question, id);
+    const chosen = yield* answer({ state, content: match.content as Content, skill }, question);
+    return offeredOr(any, question, chosen);
   },
-};
+});
 
 /**
  * Returns the answer to a question, or undefined if every answer is equally good. If LOB-RUL-19 decides the question,
  * the answer is the fallback of the question.
  */
-function* answer(m: Position, question: Question): Generator<void, string | undefined> {
+function* answer(m: Outlook, question: Question): Generator<void, string | undefined> {
   const { options, fallback } = question;
   if (options.find(({ id }) => id === fallback)?.rule === 'LOB-RUL-19') return fallback;
   if (question.kind === 'act') return yield* bestAct(m, question);
@@ -40,7 +40,7 @@ function* answer(m: Position, question: Question): Generator<void, string | unde
 }
 
 /** Chooses the next step of a move that a card grants. */
-function* freeMoveAnswer(m: Position, question: Question): Generator<void, string> {
+function* freeMoveAnswer(m: Outlook, question: Question): Generator<void, string> {
   const spaces = question.options.flatMap(({ id, confirm }) =>
     id === 'stay' || confirm ? [] : [[Number(id.split(':')[1]), id] as const],
   );

@@ -8,10 +8,11 @@ import { answerTo, chooseBranch, cardIn, keepWorth, ownTurn, stepsTo } from './c
 import { pickWeighted, firstPlace, safest } from './hiding.js';
 import { outlookOf, placeOf, type Outlook } from './outlook.js';
 import { bestOption, nearest, choosePatients, roomOf, informationValue } from './patients-choices.js';
+import type { Skill } from './skill.js';
 import { anyAnswer, offeredOr } from '../../../bots/random.js';
 
-export const lurker: Bot = {
-  id: 'lurker',
+export const asylumEscapeBot = (id: string, skill: Skill): Bot => ({
+  id,
   *think(imagine, seat, chance) {
     const match = imagine();
     yield;
@@ -19,12 +20,13 @@ export const lurker: Bot = {
     const any = anyAnswer(question ? [question] : [], chance);
     if (!question || question.options.length === 1) return any;
     const view = match.view(seat, 0) as View<AsylumView>;
-    const outlook = outlookOf(match.content as CardIndex, view, seat, chance);
+    const outlook = outlookOf(match.content as CardIndex, view, seat, chance, skill);
     yield;
-    const id = seat === view.state.patientsSeat ? choosePatients(outlook, question) : chooseVictim(outlook, question);
-    return offeredOr(any, question, id);
+    const chosen =
+      seat === view.state.patientsSeat ? choosePatients(outlook, question) : chooseVictim(outlook, question);
+    return offeredOr(any, question, chosen);
   },
-};
+});
 
 /** Chooses an answer for the bot's Victim; undefined if all options are equally good. */
 function chooseVictim(outlook: Outlook, { kind, options }: Question): string | undefined {

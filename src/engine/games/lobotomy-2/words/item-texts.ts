@@ -1,0 +1,36 @@
+// What an Item does, in words: its numbers, which the card shows as symbols, and its text.
+import { kindOf } from '../cards/card-index.js';
+import type { UpgradeRow, WeaponCard } from '../cards/card-types.js';
+import { modifiersText } from './roll-modifiers.js';
+import { attributeName, cardText, rowText, sentences, type SpeechContext } from './names.js';
+
+/** The numbers and the text of a Weapon or Equipment card, without its upgrade rows. */
+export const itemText = (context: SpeechContext, id: string): string =>
+  sentences(itemNumbers(context, id), cardText(context, id));
+
+function itemNumbers(context: SpeechContext, id: string): string {
+  const { content, lexicon } = context;
+  const weapon = content.weapons.get(kindOf(id));
+  if (weapon) return weaponNumbers(context, weapon);
+  const { armor, mods } = content.equipment.get(kindOf(id)) ?? {};
+  return armor && mods ? lexicon.say('on-defense', { mods: modifiersText(context, 'defense', mods) }) : '';
+}
+
+/** The Weapon's Key Attribute, its bonuses, and the Threshold for Skilled Characters. LOB-WPN-01, -03 */
+function weaponNumbers(context: SpeechContext, { key, mods = {}, threshold }: WeaponCard): string {
+  const { lexicon } = context;
+  const added = modifiersText(context, 'attack', mods);
+  const attack =
+    key === 'any'
+      ? lexicon.say(added ? 'on-any-key' : 'on-any-key-alone', { mods: added })
+      : lexicon.say(added ? 'on-key' : 'on-key-alone', { attribute: attributeName(context, key), mods: added });
+  return sentences(attack, threshold === undefined ? '' : lexicon.say('on-threshold', { n: threshold }));
+}
+
+/** What an upgrade row adds. Rows are counted from 0. */
+export function rowDescription(context: SpeechContext, name: string, { mods, skilled }: UpgradeRow, r: number): string {
+  const { lexicon } = context;
+  const added = mods ? modifiersText(context, context.content.weapons.has(name) ? 'attack' : 'defense', mods) : '';
+  const text = sentences(added && lexicon.say('on-mods', { mods: added }), rowText(context, name, r));
+  return skilled ? lexicon.say('on-row-skilled', { text }) : text;
+}

@@ -1,0 +1,66 @@
+// What decided a match of Asylum Escape.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { decidedIn } from '../../../../../src/components/game/session/decided.js';
+import { casual } from '../../../../../src/engine/games/asylum-escape/bot/casual.js';
+import { contentOf } from '../../../../../src/engine/games/asylum-escape/cards/card-index.js';
+import { pack, rules } from '../../../../../src/engine/games/asylum-escape/index.js';
+import type { AsylumView } from '../../../../../src/engine/games/asylum-escape/state/knowledge.js';
+import * as moments from '../../../../../src/engine/games/asylum-escape/words/moments.js';
+import type { SpeechContext } from '../../../../../src/engine/games/asylum-escape/words/names.js';
+import { openMatch, type Event } from '../../../../../src/engine/kernel/index.js';
+import { testTurningPoints } from '../../../every-game/turning-points.js';
+import { tongueOf } from '../support/languages.js';
+
+const contextOf = (view: AsylumView): SpeechContext => ({ view, content: contentOf(pack), lexicon: tongueOf('en') });
+const turnOf = (event: Event): number | undefined =>
+  event.type === 'turn-began' ? (event as Event & { readonly number: number }).number : undefined;
+
+testTurningPoints({
+  rules,
+  telling: moments,
+  contextOf,
+  turnOf,
+  bot: casual,
+  setups: ['a', 'b', 'c', 'd', 'e', 'f'].map((seed, i) => ({ seed, seats: 2 + (i % 4) })),
+  last: { 'AE-FIN-07': /kills .* in the /, 'AE-RUL-32': /kills .* in the /, 'AE-FIN-06': /was the last\.$/ },
+});
+
+test('AE-CAT-03 a death is told with its Patient and its room, and the viewer’s own ends their part', () => {
+  const match = openMatch(rules, {
+    seats: 3,
+    seed: 1,
+    options: { patients: 1 },
+    situation: {
+      phase: 'march',
+      rooms: 1,
+      patients: [{ card: 'warden', at: 'library' }],
+      victims: [
+        { card: 'cook', at: 'bell-tower' },
+        { card: 'reporter', at: 'office' },
+      ],
+    },
+    faces: [{ die: 'd6', face: 1 }],
+  });
+  assert.ok(match.ok);
+  const { value: live } = match;
+  for (const id of ['patient:0:office', 'pass', 'pass', 'pass', 'pass', 'pass', 'pass']) {
+    const question = live.questions.find(({ options }) => options.some((option) => option.id === id));
+    if (question) live.choose(question.seat, question.n, id);
+  }
+  const { state, events } = live.view(0);
+  const killed = events.find(({ type }) => type === 'killed');
+  assert.ok(killed);
+  const title = 'The Warden kills Ada in the Office.';
+  const card = (own: boolean): unknown => moments.momentOf(contextOf(state), killed, () => own);
+  assert.deepEqual(card(false), { title, picture: 'warden', mood: 'loss' });
+  assert.deepEqual(card(true), {
+    title: 'You are dead.',
+    text: title,
+    picture: 'warden',
+    mood: 'loss',
+    isOut: true,
+  });
+  const { points } = decidedIn(live.record(0), { winners: [1], rule: 'AE-FIN-07' }, moments, contextOf, turnOf);
+  assert.ok(points.some(({ text }) => text === title));
+});
