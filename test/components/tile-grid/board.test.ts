@@ -410,6 +410,7 @@ describe('<tile-grid> with a board', () => {
     const all = [...root(element).querySelectorAll('.token')];
     expect(all).to.have.length(7);
     expect(all.at(-1)!.getAttribute('data-id'), 'drawn last').to.equal('t0');
+    for (const walk of root(element).getAnimations()) walk.finish();
     const boxes = all.map((each) => each.querySelector('.mover')!.getBoundingClientRect());
     for (const [i, a] of boxes.entries())
       for (const b of boxes.slice(i + 1))
