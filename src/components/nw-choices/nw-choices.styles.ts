@@ -41,6 +41,24 @@ export const styles = css`
   section > ul {
     padding: 0 var(--outline) 3px;
   }
+  .below {
+    position: sticky;
+    bottom: 0;
+    z-index: 1;
+    height: 0;
+    margin: 0;
+    pointer-events: none;
+  }
+  [part='below'] {
+    position: absolute;
+    inset-inline-end: 10px;
+    bottom: 4px;
+    padding: 2px 10px;
+    border: 1px solid var(--nw-line);
+    border-radius: 1em;
+    background: var(--nw-ground);
+    box-shadow: 0 1px 4px var(--nw-shade);
+  }
   [part='more'] {
     margin-top: 8px;
   }

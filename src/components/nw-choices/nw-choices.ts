@@ -9,6 +9,7 @@ import { NwChooseEvent } from '../shared/events.js';
 import { ModelElement, modelFault } from '../shared/model-element.js';
 import { Navigation } from '../shared/pointing/key-navigation.js';
 import { theme } from '../shared/theme/theme.styles.js';
+import { AnswersBelow } from './answers-below.js';
 import { styles } from './nw-choices.styles.js';
 
 /** A list with more answers than this has headings. */
@@ -35,7 +36,7 @@ function inOrder(choices: readonly ChoiceModel[]): readonly ChoiceModel[] {
  * answer stays in the list; choosing it announces the reason. A list of more than eight answers has a heading for each
  * of its groups. If the answers can be chosen on the table (`onTable`), a button opens the list. If `--nw-fold` says
  * that there is little room, a button opens the rest of a long list. If the element is lower than its content, the
- * list scrolls; the question above it and the last answer below it stay in view. When the next question appears while
+ * list scrolls, and says how many answers are below; the question above it and the last answer below it stay in view. When the next question appears while
  * the focus is inside, the focus moves to its first answer, or else to the button of the list, or else to the question.
  *
  * @summary A question, and its answers with their costs and rules.
@@ -47,6 +48,7 @@ function inOrder(choices: readonly ChoiceModel[]): readonly ChoiceModel[] {
  * @csspart cost - The cost of an answer.
  * @csspart group - The heading of a group of answers.
  * @csspart rule - The rule of an answer.
+ * @csspart below - How many answers of a scrolling list are below its edge.
  * @csspart list - The button that opens the list of answers.
  * @csspart more - The button that shows the rest of a long list.
  * @cssstate several - More than one answer is listed.
@@ -69,6 +71,7 @@ export class Choices extends ModelElement<ChoicesModel, keyof typeof en> {
     },
   });
   readonly #voice = new Announcer(this);
+  readonly #below = new AnswersBelow(this);
   #choices: readonly ChoiceModel[] = [];
   /** The answers that are listed before the button is pressed. */
   #unfolded: readonly ChoiceModel[] = [];
@@ -138,6 +141,12 @@ export class Choices extends ModelElement<ChoicesModel, keyof typeof en> {
     );
   }
 
+  /** Focuses the question if there is one, so that a key pressed once too often does not answer it. @internal */
+  focusQuestion(options?: FocusOptions): void {
+    if (this.drawn.prompt) this.renderRoot.querySelector('h3')?.focus(options);
+    else this.focus(options);
+  }
+
   override render(): TemplateResult {
     const { prompt, onTable } = this.drawn;
     const hidden = this.#choices.length - this.#unfolded.length;
@@ -154,6 +163,7 @@ export class Choices extends ModelElement<ChoicesModel, keyof typeof en> {
       </div>
       <section @keydown=${this.#keys.onKeyDown} @focusin=${this.#keys.onFocusIn}>
         <div class="answers">${this.#groups().map(([name, choices]) => this.#group(name, choices))}</div>
+        ${this.#below.count > 0 ? html`<p class="below" aria-hidden="true"><small part="below">${this.say('below', { n: this.#below.count })}</small></p>` : nothing}
         ${hidden && !onTable ? button('more') : nothing} ${this.#list(this.#listed.filter(({ last }) => last))}
       </section>`;
   }

@@ -114,4 +114,30 @@ describe('great moments', () => {
     match.nextMoment();
     expect(match.moment).to.equal(null);
   });
+
+  it('tell a die and the death that it brings on one card, and a card that was read by itself', () => {
+    const moments: Record<string, MomentCard> = {
+      caught: { title: 'Ada is caught.', picture: 'warden', mood: 'loss' },
+      rolled: { title: 'The Warden rolls 6.', picture: 'warden', mood: 'loss' },
+      survived: { title: 'Ada survives.', mood: 'gain' },
+      released: { title: 'The Matron is released.', text: 'She walks far.', picture: 'matron', mood: 'loss' },
+    };
+    const match = between((type) => moments[type] ?? null);
+    match.add(
+      null,
+      view('caught', 'rolled', 'survived', 'released', 'survived'),
+      () => false,
+      () => true,
+    );
+    expect(match.moment).to.deep.equal({
+      title: 'Ada survives.',
+      text: 'Ada is caught.\nThe Warden rolls 6.',
+      picture: 'warden',
+      mood: 'gain',
+    });
+    match.nextMoment();
+    expect(match.moment?.title).to.equal('The Matron is released.');
+    match.nextMoment();
+    expect(match.moment?.title).to.equal('Ada survives.');
+  });
 });

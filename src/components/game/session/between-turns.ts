@@ -7,7 +7,13 @@ import { recapOf, type Recap } from '../../../engine/speech/recap.js';
 
 /** How a game tells what happened. */
 export interface Telling<T> {
-  momentOf(context: T, event: GameEvent, isOwn: (player: PlayerId) => boolean): MomentCard | null;
+  /** @param before The events of the same act before this one. */
+  momentOf(
+    context: T,
+    event: GameEvent,
+    isOwn: (player: PlayerId) => boolean,
+    before: readonly GameEvent[],
+  ): MomentCard | null;
   /** How much an event matters to the other players, from 0 to 3. */
   weightOf(event: GameEvent): number;
   /** The id of the figure that acts; null if no figure does. */
@@ -34,6 +40,28 @@ interface Stretch<V, T> {
 }
 
 const NOTHING: Recap = { lines: [], left: 0 };
+
+/**
+ * Joins moments of one act that lead to each other, such as a die and the death that it brings: the last one is the
+ * title, and the ones before it are told below. A moment with a text of its own, such as a card, leads to nothing.
+ */
+function joined(moments: readonly MomentCard[]): readonly MomentCard[] {
+  const groups: [MomentCard, ...MomentCard[]][] = [];
+  for (const moment of moments) {
+    const group = groups.at(-1);
+    if (
+      group?.every(({ text, isOut }) => !text && !isOut) &&
+      (moment.picture === undefined || moment.picture === group[0].picture)
+    )
+      group.push(moment);
+    else groups.push([moment]);
+  }
+  return groups.map((group) => {
+    const last = group.at(-1) ?? group[0];
+    const told = [...group.slice(0, -1).map(({ title }) => title), last.text].filter(Boolean).join('\n');
+    return { ...last, text: told || undefined, picture: group[0].picture };
+  });
+}
 
 export class BetweenTurns<V, T> {
   readonly #telling: Telling<T>;
@@ -71,8 +99,10 @@ export class BetweenTurns<V, T> {
     const { events } = seen;
     this.#latest.acts.push({ context, events, seen });
     if (this.#latest.acts.length > 1) this.#told = this.#latest;
-    const moments = events.flatMap((event) => this.#telling.momentOf(context, event, isOwn) ?? []);
-    this.#moments.push(...moments.filter((moment) => stops(moment, this.isViewersTurn)));
+    const moments = events.flatMap(
+      (event, i) => this.#telling.momentOf(context, event, isOwn, events.slice(0, i)) ?? [],
+    );
+    this.#moments.push(...joined(moments).filter((moment) => stops(moment, this.isViewersTurn)));
   }
 
   /** Whether one of the moments tells that the viewer takes no more part in the match. */

@@ -35,7 +35,7 @@ export function decidedIn<V, T>(
           swing: (event) => telling.swingOf(end, event, outcome),
           weight: (event) => telling.weightOf(event),
           figure: (event) => telling.figureOf(event),
-          picture: (context, event) => telling.momentOf(context, event, () => true)?.picture,
+          picture: (context, event) => telling.momentOf(context, event, () => true, [])?.picture,
           turnOf,
         })
       : [],

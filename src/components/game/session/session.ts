@@ -23,6 +23,7 @@ import type { Replay } from '../../../engine/table/replay.js';
 import { Announcer } from '../../shared/announcer.js';
 import { nextTask } from '../../shared/next-task.js';
 import type { NwElement } from '../../shared/nw-element.js';
+import type { Choices } from '../../nw-choices/nw-choices.js';
 import type { WhyController } from '../../why/why-controller.js';
 import type { TableActs, PointEvent } from '../table/table-acts.js';
 import type { StorageTrouble } from './autosave.js';
@@ -240,8 +241,10 @@ export abstract class AnySession<State, V, S extends GameScene, T, X> implements
   hostUpdated(): void {
     this.host.layout()?.update(this.element, this.#shown, this.acts);
     if (this.#refocus) {
-      const find = (what: string): HTMLElement | null => this.element.renderRoot.querySelector<HTMLElement>(what);
-      (find('.moment .begin') ?? find('.asked > nw1-choices'))?.focus({ preventScroll: true });
+      const { renderRoot } = this.element;
+      const next = renderRoot.querySelector<HTMLElement>('.moment .begin');
+      if (next) next.focus({ preventScroll: true });
+      else renderRoot.querySelector<Choices>('.asked > nw1-choices')?.focusQuestion({ preventScroll: true });
     }
     this.#refocus = false;
     const seen = this.#replayed ?? this.#seen;

@@ -39,7 +39,7 @@ export function tableView(element: GameHost, shown: LobotomyTable, acts: TableAc
   const motion = asked === 'full' ? (shown.calm ? 'calm' : nothing) : asked;
   return tableFrame(element, shown, acts, {
     header: html`${header(scene, soundButton(element))} ${cast(element, scene, art, shown.occupants)}`,
-    goal: scene.story.objectives.join(' '),
+    goal: scene.story.goal,
     board: html`<nw1-tile-grid
       motion=${motion}
       exportparts="space, token"

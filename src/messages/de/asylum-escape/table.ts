@@ -85,6 +85,10 @@ export default {
   'do-say': 'Nenne: {room}.',
   'note-true': 'Das ist die Wahrheit.',
   'note-caught': 'Dort ist ein Patient.',
+  'note-stumble': {
+    one: 'Eine der {of} möglichen Karten lässt dich in den nächsten Patienten stolpern.',
+    other: '{n} der {of} möglichen Karten lassen dich in den nächsten Patienten stolpern.',
+  },
   'do-silent': 'Sag nichts.',
   'do-side-patient': '{patient} fällt hierhin: {room}.',
   'do-side': 'Fall hierhin: {room}.',

@@ -7,6 +7,7 @@ export default {
   // Labels around the table
   map: 'Die Station',
   objectives: 'Ziele',
+  'goal-setup': '{scenario}: Macht euch bereit. Das erste Kapitel nennt euer Ziel.',
   monsters: 'Monster',
   references: 'Regeln bisher',
   story: 'Geschichte',

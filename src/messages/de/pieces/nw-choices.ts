@@ -8,4 +8,5 @@ export default {
   'show-list': 'Alle Möglichkeiten als Liste anzeigen',
   'hide-list': 'Liste ausblenden',
   more: { one: '{n} weitere Möglichkeit', other: '{n} weitere Möglichkeiten' },
+  below: 'noch {n} ↓',
 } satisfies Record<keyof typeof en, Message>;

@@ -299,8 +299,8 @@ export default {
   },
   'in-hand': 'auf der Hand',
   'goal-claim': {
-    one: 'Finde noch einen Talisman, dann flieh: {then} Verstand nötig mit ihm, jetzt {cost}, du hast {have}.',
-    other: 'Finde noch {n} Talismane, dann flieh: {then} Verstand nötig mit ihnen, jetzt {cost}, du hast {have}.',
+    one: 'Finde noch einen Talisman, dann flieh. Er senkt den Preis von {cost} auf {then} Verstand.',
+    other: 'Finde noch {n} Talismane, dann flieh. Sie senken den Preis von {cost} auf {then} Verstand.',
   },
   'goal-own': {
     one: 'Finde deinen eigenen Talisman, dann flieh: {cost} Verstand nötig, du hast {have}.',

@@ -81,6 +81,10 @@ export default {
   'do-say': 'Name the {room}.',
   'note-true': 'That is the truth.',
   'note-caught': 'A Patient is there.',
+  'note-stumble': {
+    one: 'One of the {of} cards that you may draw makes you stumble into the nearest Patient.',
+    other: '{n} of the {of} cards that you may draw make you stumble into the nearest Patient.',
+  },
   'do-silent': 'Say nothing.',
   'do-side-patient': '{patient} falls into the {room}.',
   'do-side': 'Fall into the {room}.',

@@ -4,6 +4,7 @@ export default {
   // Labels around the table
   map: 'The ward',
   objectives: 'Objectives',
+  'goal-setup': '{scenario}: get ready. The first Chapter will name your goal.',
   monsters: 'Monsters',
   references: 'Rules so far',
   story: 'Story',

@@ -5,4 +5,5 @@ export default {
   'show-list': 'Show all choices as a list',
   'hide-list': 'Hide the list',
   more: { one: '{n} more choice', other: '{n} more choices' },
+  below: '{n} more ↓',
 } as const;

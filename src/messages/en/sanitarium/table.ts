@@ -283,8 +283,8 @@ export default {
   },
   'in-hand': 'in hand',
   'goal-claim': {
-    one: 'Claim one more Safe Thing, then escape: {then} Sanity needed with it, {cost} now, you hold {have}.',
-    other: 'Claim {n} more Safe Things, then escape: {then} Sanity needed with them, {cost} now, you hold {have}.',
+    one: 'Claim one more Safe Thing, then escape. It lowers the price from {cost} to {then} Sanity.',
+    other: 'Claim {n} more Safe Things, then escape. They lower the price from {cost} to {then} Sanity.',
   },
   'goal-own': {
     one: 'Claim your own Safe Thing, then escape: {cost} Sanity needed, you hold {have}.',

@@ -1,6 +1,7 @@
 // The labels of Asylum Escape: a sentence for each option. A label is made only when it is shown.
 import type { Params } from '../../../speech/speak.js';
-import type { Option, Question } from '../../../kernel/index.js';
+import type { Option, PlayerId, Question } from '../../../kernel/index.js';
+import { modsOf, movementOf } from '../cards/card-index.js';
 import {
   cardName,
   kindOf,
@@ -8,6 +9,7 @@ import {
   patientName,
   roomName,
   traitSaid,
+  traitsOf,
   victimAt,
   type Key,
   type SpeechContext,
@@ -61,6 +63,7 @@ export function label(context: SpeechContext, { kind, player }: Question, { id, 
     case 'victim':
       return say('do-victim', { victim: nameOf(context, Number(first)) });
     case 'draw':
+      return { ...say(`do-draw-${first}` as Key), ...(first === 'movement' && stumbleRisk(context, player)) };
     case 'prefer':
     case 'way':
       return say(`do-${act}-${first}` as Key);
@@ -91,11 +94,20 @@ const roomKeys = {
   'block-which': 'do-block',
 } as const;
 
-/** A note that says what the card does; empty if the card has no text. */
-/** The boon and the flaw on a Victim card. */
-const traitsOf = ({ lexicon }: SpeechContext, card = ''): string =>
-  (['boon', 'flaw'] as const).map((part) => lexicon.card(kindOf(card), part) ?? '').join(' ');
+/** How many of the Movement cards that can be drawn make the Victim stumble. AE-VIC-08 */
+function stumbleRisk(context: SpeechContext, player: PlayerId): Pick<Label, 'note'> {
+  const { content, view, lexicon } = context;
+  const { pile, top } = view.decks.movement;
+  const me = victimAt(context, player);
+  const isSure = !!me && modsOf(content, me).some(({ sureFoot }) => sureFoot !== undefined);
+  const left = content.decks.movement.filter((card) => !pile.includes(card));
+  const cards = left.length > 0 ? left : content.decks.movement;
+  const n = cards.filter((card) => movementOf(content, card).n === 'stumble').length;
+  // Whoever has looked at the next card knows more than the number.
+  return isSure || n === 0 || top[0] ? {} : { note: lexicon.say('note-stumble', { n, of: cards.length }) };
+}
 
+/** A note that says what the card does; empty if the card has no text. */
 function noted({ lexicon }: SpeechContext, card: string): Pick<Label, 'note'> {
   const note = lexicon.card(kindOf(card), 'text');
   return note === undefined ? {} : { note };

@@ -5,10 +5,18 @@ import type { Move } from '../../../scene/trails.js';
 import type { GameEvent } from '../state/events.js';
 import type { PatientId } from '../state/state.js';
 import { line } from './log-lines.js';
-import { kindOf, nameOf, patientName, roomName, type SpeechContext } from './names.js';
+import { kindOf, nameOf, patientName, roomName, traitsOf, type SpeechContext } from './names.js';
 
-/** @param isOwn Whether the viewer chooses for a player. */
-export function momentOf(context: SpeechContext, fact: Event, isOwn: (player: PlayerId) => boolean): MomentCard | null {
+/**
+ * @param isOwn Whether the viewer chooses for a player.
+ * @param before The events of the same act before this one.
+ */
+export function momentOf(
+  context: SpeechContext,
+  fact: Event,
+  isOwn: (player: PlayerId) => boolean,
+  before: readonly Event[],
+): MomentCard | null {
   const event = fact as GameEvent;
   const title = line(context, event);
   const patientCard = (patient: PatientId): string | undefined => {
@@ -25,7 +33,8 @@ export function momentOf(context: SpeechContext, fact: Event, isOwn: (player: Pl
         mood: 'loss',
       };
     case 'caught':
-      return { title, picture: patientCard(event.patients[0] ?? -1), mood: 'loss' };
+      // What becomes of another Victim is told when it is decided.
+      return isOwn(event.victim) ? { title, picture: patientCard(event.patients[0] ?? -1), mood: 'loss' } : null;
     case 'rolled':
       return { title, picture: patientCard(event.patient), mood: event.kills ? 'loss' : 'gain' };
     case 'killed':
@@ -36,11 +45,38 @@ export function momentOf(context: SpeechContext, fact: Event, isOwn: (player: Pl
         picture: patientCard(event.patient),
         mood: 'loss',
       };
+    case 'mulligan': {
+      const text = traitsOf(context, event.card);
+      return isOwn(event.victim) ? { title, text, picture: kindOf(event.card), mood: 'news' } : null;
+    }
     case 'survived':
       return { title, mood: 'gain' };
+    case 'pushed':
+    case 'drew-movement':
+    case 'must-skip':
+    case 'limited':
+      return isOwn(event.victim) ? doneToViewer(context, event, isOwn, before) : null;
+    case 'stole':
+      return isOwn(event.from) ? doneToViewer(context, event, isOwn, before) : null;
     default:
       return null;
   }
+}
+
+/** What the card of another player, of a Patient or of the Bloodlust deck has done to the viewer. */
+function doneToViewer(
+  context: SpeechContext,
+  event: GameEvent,
+  isOwn: (player: PlayerId) => boolean,
+  before: readonly Event[],
+): MomentCard | null {
+  const cause = (before as readonly GameEvent[]).findLast(
+    (each) => each.type === 'played' || each.type === 'released' || each.type === 'bloodlust',
+  );
+  if (!cause || (cause.type === 'played' && isOwn(cause.by))) return null;
+  // The cards of the others are moments themselves.
+  const text = cause.type === 'played' ? line(context, cause) : undefined;
+  return { title: line(context, event), text, picture: kindOf(cause.card), mood: 'loss' };
 }
 
 /** Who was killed, where and by whom. */

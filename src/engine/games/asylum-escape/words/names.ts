@@ -46,6 +46,10 @@ export const patientName = (context: SpeechContext, patient: PatientId): string 
   cardName(context, context.view.patients[patient]?.card ?? '');
 export const deckName = ({ lexicon }: SpeechContext, deck: DeckName): string => lexicon.say(`deck-${deck}`);
 
+/** The boon and the flaw on a Victim card. */
+export const traitsOf = ({ lexicon }: SpeechContext, card: CardId = ''): string =>
+  (['boon', 'flaw'] as const).map((part) => lexicon.card(kindOf(card), part) ?? '').join(' ');
+
 export const roomNames = (context: SpeechContext, rooms: readonly RoomId[]): string =>
   context.lexicon.list(rooms.map((room) => roomName(context, room)));
 export const cardNames = (context: SpeechContext, cards: readonly CardId[]): string =>

@@ -53,6 +53,8 @@ export interface Scene extends ListedChoices {
 
 export interface StoryModel {
   readonly title: string;
+  /** What the player has to achieve now. */
+  readonly goal: string;
   readonly objectives: readonly string[];
   /** The Chapters in the order in which they were read. */
   readonly chapters: readonly StoryText[];
@@ -143,9 +145,12 @@ function storyOf(context: SpeechContext): StoryModel {
     name: cardName(context, cid),
     text: lexicon.card(cid, 'text') ?? '',
   });
+  const title = lexicon.list([view.scenario, ...view.nightmares].map((id) => cardName(context, id)));
+  const objectives = view.objectives.map((id) => cardName(context, `objective.${id}`));
   return {
-    title: lexicon.list([view.scenario, ...view.nightmares].map((id) => cardName(context, id))),
-    objectives: view.objectives.map((id) => cardName(context, `objective.${id}`)),
+    title,
+    goal: view.round > 0 ? objectives.join(' ') : lexicon.say('goal-setup', { scenario: title }),
+    objectives,
     chapters: view.read.filter((cid) => !isReference(cid)).map(textOf),
     references: view.read.filter(isReference).map(textOf),
   };

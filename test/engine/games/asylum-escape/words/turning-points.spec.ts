@@ -5,6 +5,7 @@ import { decidedIn } from '../../../../../src/components/game/session/decided.js
 import { casual } from '../../../../../src/engine/games/asylum-escape/bot/casual.js';
 import { contentOf } from '../../../../../src/engine/games/asylum-escape/cards/card-index.js';
 import { pack, rules } from '../../../../../src/engine/games/asylum-escape/index.js';
+import type { GameEvent } from '../../../../../src/engine/games/asylum-escape/state/events.js';
 import type { AsylumView } from '../../../../../src/engine/games/asylum-escape/state/knowledge.js';
 import * as moments from '../../../../../src/engine/games/asylum-escape/words/moments.js';
 import type { SpeechContext } from '../../../../../src/engine/games/asylum-escape/words/names.js';
@@ -52,7 +53,7 @@ test('AE-CAT-03 a death is told with its Patient and its room, and the viewer’
   const killed = events.find(({ type }) => type === 'killed');
   assert.ok(killed);
   const title = 'The Warden kills Ada in the Office.';
-  const card = (own: boolean): unknown => moments.momentOf(contextOf(state), killed, () => own);
+  const card = (own: boolean): unknown => moments.momentOf(contextOf(state), killed, () => own, []);
   assert.deepEqual(card(false), { title, picture: 'warden', mood: 'loss' });
   assert.deepEqual(card(true), {
     title: 'You are dead.',
@@ -63,4 +64,24 @@ test('AE-CAT-03 a death is told with its Patient and its room, and the viewer’
   });
   const { points } = decidedIn(live.record(0), { winners: [1], rule: 'AE-FIN-07' }, moments, contextOf, turnOf);
   assert.ok(points.some(({ text }) => text === title));
+});
+
+test('what the card of another player does to the viewer is a moment, with the card', () => {
+  const match = openMatch(rules, { seats: 3, seed: 1, options: { patients: 2 } });
+  assert.ok(match.ok);
+  const { state } = match.value.view(0);
+  const rule = 'AE-RUL-41';
+  const card = (by: number, event: GameEvent): unknown =>
+    moments.momentOf(contextOf(state), event, (player) => player === 0, [
+      { type: 'played', rule, by, card: 'draught-under-the-door', window: 'own' } satisfies GameEvent as GameEvent,
+    ]);
+  const pushed: GameEvent = { type: 'pushed', rule, victim: 0, way: 'up', n: 1 };
+  assert.deepEqual(card(1, pushed), {
+    title: 'Ada is pushed up.',
+    text: 'Bruno plays Draught Under the Door.',
+    picture: 'draught-under-the-door',
+    mood: 'loss',
+  });
+  assert.equal(card(0, pushed), null, 'the viewer has done it');
+  assert.equal(card(1, { ...pushed, victim: 2 }), null, 'it is done to another');
 });

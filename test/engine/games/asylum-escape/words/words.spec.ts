@@ -295,6 +295,26 @@ test('in whole matches, the options of each question have different labels, ever
   }
 });
 
+test('AE-VIC-08 who may draw a Movement card is told how likely it is to stumble', () => {
+  const { state } = night().view(1);
+  const note = (seat: number, pile: readonly string[], top: readonly (string | null)[] = []): string | undefined => {
+    const movement = { ...state.decks.movement, pile, top };
+    const told = toldOf({ ...state, decks: { ...state.decks, movement } }, 'en');
+    const question = { n: 1, seat, player: seat, kind: 'act', rule: 'AE-VIC-01', options: [] };
+    return label(told, question, { id: 'draw:movement', rule: 'AE-VIC-01' }).note;
+  };
+  const all = content.decks.movement;
+  const stumbles = all.filter((card) => card.startsWith('stumble'));
+  assert.equal(note(1, []), '6 of the 40 cards that you may draw make you stumble into the nearest Patient.');
+  assert.match(note(1, stumbles.slice(1)) ?? '', /^One of the 35 cards /);
+  assert.match(note(1, all) ?? '', /^6 of the 40 cards /, 'the pile is shuffled');
+  assert.equal(note(1, stumbles), undefined);
+  assert.equal(note(1, [], ['two-rooms.1']), undefined, 'the next card is known');
+  const cook = state.victims.find(({ card }) => card === 'cook');
+  assert.ok(cook);
+  assert.equal(note(cook.seat, []), undefined, 'the Cook walks one room instead');
+});
+
 test('AE-PAT-04 a screen reader announces all found Victims in one line, and where a Patient stops, but not the person’s own choices', () => {
   const told = toldOf(night().view(1).state, 'en');
   const of = (type: string, form: object): GameEvent => ({ type, rule: 'AE-SET-01', ...form }) as GameEvent;

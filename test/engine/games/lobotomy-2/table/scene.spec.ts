@@ -1032,3 +1032,9 @@ test('the story shows its title, its objectives, and the Chapters that were read
     ['Lights Out', [['S1-A', 'The Bolts']]],
   );
 });
+
+test('the goal is the open objectives; before the first Round, it says that a Chapter will name it', () => {
+  const goal = (change: Parameters<typeof here>[0]): string => look(here(change)).scene.story.goal;
+  assert.equal(goal({ objectives: ['keys', 'chart'] }), 'Take the keys in the watchman’s nook. Read the chart on the sister’s desk.');
+  assert.match(goal({ round: 0, objectives: [] }), /^Lights Out: .* first Chapter/);
+});

@@ -172,6 +172,7 @@ const byTable = [
   'fatal',
   'flee',
   'decided-turn',
+  'goal-setup',
   ...['move', 'attack', 'abilities', 'items', 'growth', 'scenario'].map((group) => `group-${group}`),
 ];
 

@@ -40,11 +40,11 @@ test('against each other: claim, gather, disbelieve, walk, escape', () => {
   const two = { claimed: kinds.slice(0, 2), things: kinds.slice(2), items: held.slice(0, 2) };
   assert.equal(
     goal(3, 'competitive', { ...two, items: [...two.items, 'brass-bell.1'] }),
-    'Claim one more Safe Thing, then escape: 3 Sanity needed with it, 6 now, you hold 1.',
+    'Claim one more Safe Thing, then escape. It lowers the price from 6 to 3 Sanity.',
   );
   assert.equal(
     goal(3, 'competitive', { things: kinds, hallucinations: ['confusion.1'] }),
-    'Claim 3 more Safe Things, then escape: 6 Sanity needed with them, 21 now, you hold 0.',
+    'Claim 3 more Safe Things, then escape. They lower the price from 21 to 6 Sanity.',
   );
   assert.equal(
     goal(2, 'competitive', {
@@ -52,7 +52,7 @@ test('against each other: claim, gather, disbelieve, walk, escape', () => {
       things: [...kinds.slice(1), 'brass-bell'],
       items: held.slice(0, 1),
     }),
-    'Claim 3 more Safe Things, then escape: 3 Sanity needed with them, 18 now, you hold 0.',
+    'Claim 3 more Safe Things, then escape. They lower the price from 18 to 3 Sanity.',
   );
   const three = { claimed: kinds, items: [...held, 'hooked-cane.1'] };
   assert.equal(
