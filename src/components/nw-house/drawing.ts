@@ -110,7 +110,7 @@ function oneRoom({ voice, model, layout, keys, pictures }: HouseDrawing, room: H
     ${marks.includes('unlit') ? html`<div class="dark"></div>` : nothing}
     ${chance ? html`<div class="level" ${cssVars({ '--level': chance / most })}></div>` : nothing}
     ${pictures && marks.length ? html`<svg class="picture" viewBox=${pictures.ROOM_BOX} preserveAspectRatio="xMidYMax slice" aria-hidden="true">${pictures.drawMarks(marks)}</svg>` : nothing}
-    <div class="words" aria-hidden="true">
+    <div class="signs" aria-hidden="true">
       <b class="plate"
         >${pictures && kind !== 'plain' ? html`<svg class="kind" viewBox="-6 -6 12 12">${pictures.kindMark(kind)}</svg>` : nothing}<span
           >${name}</span

@@ -50,14 +50,15 @@ export function layoutOf(model: HouseModel): Layout {
 }
 
 /**
- * Figures in one room stand side by side, and their names are one above the other. In the viewer's own room, the
- * viewer's mark is to the left of all figures.
+ * Figures in one room stand side by side, and their names are one above the other. A figure by itself stands further to
+ * the right, since the name of the room begins at the left. In the viewer's own room, the viewer's mark is to the left
+ * of all figures.
  */
 function standsOf(model: HouseModel, rooms: Layout['rooms']): Layout['figures'] {
   return new Map(
     [...rooms].flatMap(([id, { x, y }]) => {
       const here = figuresIn(model, id);
-      const first = model.own === id ? 0.24 : 0;
+      const first = model.own === id ? 0.24 : here.length === 1 ? 0.3 : 0;
       const share = (1 - first) / here.length;
       return here.map((figure, i) => [figure.id, { x: x + first + share * (i + 0.5), y, share, line: i }] as const);
     }),

@@ -94,7 +94,7 @@ export const rooms = css`
     background: var(--house-slab);
     opacity: 0.6;
   }
-  .words {
+  .signs {
     position: relative;
     z-index: 1;
     display: flex;
@@ -102,7 +102,7 @@ export const rooms = css`
     gap: 2px 4px;
     align-items: start;
   }
-  .room:is(.can-act, .selected, .threatened) .words {
+  .room:is(.can-act, .selected, .threatened) .signs {
     padding: 5px 3px 5px 5px;
   }
   .plate {
@@ -151,7 +151,7 @@ export const rooms = css`
       padding-inline: 2px 3px;
       letter-spacing: -0.04em;
     }
-    .room:is(.can-act, .selected, .threatened) .words {
+    .room:is(.can-act, .selected, .threatened) .signs {
       padding-inline-end: 0;
     }
     .kind {

@@ -418,6 +418,13 @@ export default {
   'on-throws': '{name} wirft einen Würfel',
   'on-hits': { one: '{n} Treffer', other: '{n} Treffer' },
   'on-avoids': { one: '{n} Treffer abgewehrt', other: '{n} Treffer abgewehrt' },
+  // Woher Treffer kommen, zum Beispiel „3 Treffer: 1 auf den Würfeln, 2 durch Blitze“
+  'on-sum': '{sum}: {sources}',
+  'on-from-dice': '{n} auf den Würfeln',
+  'on-from-auto': '{n} sicher',
+  'on-from-bolts': { one: '{n} durch einen Blitz', other: '{n} durch Blitze' },
+  'on-from-fire': '{n} durch Feuer',
+  'on-from-prior': { one: '{n} durch einen früheren Angreifer', other: '{n} durch frühere Angreifer' },
   'on-pierced': 'Durchbohrt',
   'on-meds': 'Medizin',
 

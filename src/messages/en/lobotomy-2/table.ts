@@ -412,6 +412,13 @@ export default {
   'on-throws': '{name} rolls a die',
   'on-hits': { one: '{n} hit', other: '{n} hits' },
   'on-avoids': { one: '{n} hit avoided', other: '{n} hits avoided' },
+  // Where hits and avoided hits come from, for example “3 hits: 1 on the dice, 2 for Bolts”
+  'on-sum': '{sum}: {sources}',
+  'on-from-dice': '{n} on the dice',
+  'on-from-auto': '{n} for certain',
+  'on-from-bolts': { one: '{n} for a Bolt', other: '{n} for Bolts' },
+  'on-from-fire': '{n} for Fire',
+  'on-from-prior': { one: '{n} for an earlier attacker', other: '{n} for earlier attackers' },
   'on-pierced': 'Pierced',
   'on-meds': 'Meds',
 

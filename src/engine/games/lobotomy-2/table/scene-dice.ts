@@ -7,9 +7,10 @@ import type { Look } from './scene-context.js';
 import type { Attack, Check, RollGroup, Mini } from '../state/state.js';
 import type { DiceModel } from '../../../scene/dice-pool-model.js';
 import type { Attribute, Colour } from '../cards/card-types.js';
-import { attributeName, miniName, minisName } from '../words/names.js';
+import { attributeName, miniName, minisName, type Lexicon } from '../words/names.js';
 import { atDie } from '../rules/ask.js';
 import type { GameEvent } from '../state/events.js';
+import type { HitResult } from '../state/attack-events.js';
 
 type Dice = DiceModel['dice'];
 
@@ -39,16 +40,16 @@ function attackGroups(look: Look, attack: Attack): DiceGroup[] {
   const roll = rollNumber(look, by, target);
   return [
     ...attacks.map((group, g): DiceGroup => {
-      const { hits } = resultFor((defender) => defender.attack === g) ?? {};
+      const result = resultFor((defender) => defender.attack === g);
       return {
         side: 'attack',
         name: attackName(look, by, group.minis),
         model: { version: 1, roll, dice: diceModels(look, 'attack', g, group) },
-        counts: hits === undefined ? '' : lexicon.say('on-hits', { n: hits }),
+        counts: result ? hitsSaid(lexicon, result) : '',
       };
     }),
     ...defences.flatMap((group, g): DiceGroup[] => {
-      const { avoided } = resultFor((defender) => defender.defence === g) ?? {};
+      const result = resultFor((defender) => defender.defence === g);
       const pierced = defenders.flatMap((defender) =>
         defender.defence === g && defender.pierced !== null ? [defender.pierced] : [],
       );
@@ -58,12 +59,34 @@ function attackGroups(look: Look, attack: Attack): DiceGroup[] {
               side: 'defense',
               name: defenseName(look, group.minis),
               model: { version: 1, roll, dice: diceModels(look, 'defense', g, group, pierced) },
-              counts: avoided === undefined ? '' : lexicon.say('on-avoids', { n: avoided }),
+              counts: result ? avoidsSaid(lexicon, result) : '',
             },
           ]
         : [];
     }),
   ];
+}
+
+/** The number of hits and, if the dice alone do not explain it, where they come from. */
+const hitsSaid = (lexicon: Lexicon, { hits, spikes, auto, bolts, fire, prior }: HitResult): string =>
+  withSources(lexicon, lexicon.say('on-hits', { n: hits }), { dice: spikes, auto, bolts, fire, prior });
+
+const avoidsSaid = (lexicon: Lexicon, { avoided, shields, autoShields, boltShields }: HitResult): string =>
+  withSources(lexicon, lexicon.say('on-avoids', { n: avoided }), {
+    dice: shields,
+    auto: autoShields,
+    bolts: boltShields,
+  });
+
+type Source = 'dice' | 'auto' | 'bolts' | 'fire' | 'prior';
+
+function withSources(lexicon: Lexicon, sum: string, numbers: Partial<Record<Source, number>>): string {
+  const sources = (Object.entries(numbers) as [Source, number][]).filter(([, n]) => n > 0);
+  if (!sources.some(([source]) => source !== 'dice')) return sum;
+  return lexicon.say('on-sum', {
+    sum,
+    sources: lexicon.list(sources.map(([key, n]) => lexicon.say(`on-from-${key}`, { n }))),
+  });
 }
 
 function checkGroup(look: Look, { kind, player, attribute, side }: Check, roll: RollGroup): DiceGroup {
@@ -206,10 +229,7 @@ export function diceFromEvents(look: Look): DiceGroup[] {
       case 'hit':
         for (const each of rolled)
           if (each.minis.includes(event.mini))
-            each.counts =
-              each.side === 'attack'
-                ? lexicon.say('on-hits', { n: event.hits })
-                : lexicon.say('on-avoids', { n: event.avoided });
+            each.counts = (each.side === 'attack' ? hitsSaid : avoidsSaid)(lexicon, event);
         break;
       case 'checked':
         for (const each of rolled)

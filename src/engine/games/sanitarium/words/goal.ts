@@ -44,11 +44,13 @@ function ownGoal(context: SpeechContext, player: PlayerId): readonly [what: stri
   const [cost, have] = [sanityNeeded(context, player), sanityInHand(context, player)];
   const { items = [] } = view.players[player] ?? {};
   const claimed = items.filter(({ safe }) => safe).length;
-  // The price falls with each claim, so the price now is not what the escape will cost.
-  const then = cost - escapeCost(view, player)[0] + competitivePrice(view.players.length, claimed + n)[0];
-  const params = { n, cost, have, then };
+  const params = { n, cost, have };
   const together = view.mode === 'cooperative';
-  if (n > 0 && (together || have < cost)) return [together ? 'own' : 'claim', params];
+  if (n > 0 && together) return ['own', params];
+  if (n > 0 && have < cost) {
+    const [price, then] = [escapeCost(view, player)[0], competitivePrice(view.players.length, claimed + n)[0]];
+    return ['claim', { n, cost: price, then }];
+  }
   if (have < cost) return [together && view.common.some(({ claimed }) => !claimed) ? 'common' : 'gather', params];
   if ((view.players[player]?.hallucinations.length ?? 0) > 0) return ['haunted', params];
   return [inDark(view, view.players[player]?.at ?? -1) ? 'escape' : 'hallway', params];

@@ -594,6 +594,23 @@ test('the dice of the last Attack are shown from its events', () => {
   assert.deepEqual(look(match).scene.dice, []);
 });
 
+test('LOB-KEY-02 a Fire token adds a hit, and the dice panel says so', () => {
+  const match = matchOf('S1', 1, {
+    situation: {
+      tiles: ['cells', 'ward'],
+      characters: [{ at: 'ward.D' }],
+      monsters: [{ card: 'hellhound', at: 'ward.D', conditions: ['fire'] }],
+    },
+    faces: dice('G4', 'B2'),
+  });
+  const { cursor } = match.view(0);
+  pick(match, 'attack:fists:10');
+  assert.deepEqual(
+    look(match, { since: cursor }).scene.dice.map(({ counts }) => counts),
+    ['3 hits: 2 on the dice, 1 for Fire', '1 hit avoided'],
+  );
+});
+
 test('the dice of an Attack name its attacker, even if its beginning was seen earlier', () => {
   const match = matchOf('S1', 1, {
     situation: {
@@ -1035,6 +1052,9 @@ test('the story shows its title, its objectives, and the Chapters that were read
 
 test('the goal is the open objectives; before the first Round, it says that a Chapter will name it', () => {
   const goal = (change: Parameters<typeof here>[0]): string => look(here(change)).scene.story.goal;
-  assert.equal(goal({ objectives: ['keys', 'chart'] }), 'Take the keys in the watchman’s nook. Read the chart on the sister’s desk.');
-  assert.match(goal({ round: 0, objectives: [] }), /^Lights Out: .* first Chapter/);
+  assert.equal(
+    goal({ objectives: ['keys', 'chart'] }),
+    'Take the keys in the watchman’s nook. Read the chart on the sister’s desk.',
+  );
+  assert.match(look(matchOf('S1', 1)).scene.story.goal, /^Lights Out: .* first Chapter/);
 });

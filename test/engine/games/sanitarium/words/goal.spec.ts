@@ -44,7 +44,7 @@ test('against each other: claim, gather, disbelieve, walk, escape', () => {
   );
   assert.equal(
     goal(3, 'competitive', { things: kinds, hallucinations: ['confusion.1'] }),
-    'Claim 3 more Safe Things, then escape. They lower the price from 21 to 6 Sanity.',
+    'Claim 3 more Safe Things, then escape. They lower the price from 18 to 3 Sanity.',
   );
   assert.equal(
     goal(2, 'competitive', {
