@@ -45,7 +45,10 @@ export const lessons: readonly (Lesson & {
     faces: [{ deck: 'bloodlust', card: 'head-count.1' }],
     steps: [
       { choose: 'play:stocking-feet.1', expect: { events: ['AE-SYM-05'] } },
-      { choose: 'move:reception', expect: { events: ['AE-PAT-04'], never: [{ type: 'caught' }] } },
+      {
+        choose: 'move:reception',
+        expect: { events: ['AE-PAT-04', { type: 'bloodlust' }], never: [{ type: 'caught' }] },
+      },
     ],
   },
   {

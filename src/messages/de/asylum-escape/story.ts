@@ -14,7 +14,7 @@ export default {
   'camo-0': 'Der Aufseher durchsucht deinen Raum, und gleich müsstest du dich melden. Spiele vorher: Auf Strümpfen.',
   'camo-1': 'Leise, einen Raum weiter. Wähle den Empfang über dir.',
   'camo-done':
-    'Niemand wird gefunden, also würfelt er nicht. Eine Karte hilft nur in ihrem Moment, und dann wirst du gefragt.',
+    'Niemand wird gefunden, also würfelt er nicht; nach so einem Zug bekommen die Patienten eine Blutdurstkarte. Du wirst gefragt, sobald eine deiner Karten helfen kann.',
   'hunt-name': 'Die Patienten',
   'hunt-0':
     'Jetzt spielst du die Patienten, und die Münze erlaubt ihnen zwei Räume. Wähle den Aufseher, dann die Bibliothek.',

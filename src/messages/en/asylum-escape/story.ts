@@ -10,7 +10,8 @@ export default {
   'camo-0':
     'The Warden searches your room, and you will have to say that you are here. Play your trick card first: Stocking Feet.',
   'camo-1': 'Quietly, one room away. Choose the Reception, above you.',
-  'camo-done': 'Nobody is found, so he rolls no die. A card helps only at its own moment, and the table asks you then.',
+  'camo-done':
+    'Nobody is found, so he rolls no die; after such a turn, the Patients get a Bloodlust card. You are asked whenever one of your cards can help.',
   'hunt-name': 'The Patients',
   'hunt-0': 'Now you play the Patients, and the coin allows them two rooms. Choose the Warden, then the Library.',
   'hunt-1':
