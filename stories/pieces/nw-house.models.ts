@@ -127,6 +127,23 @@ export const midGame = house(
   { own: 'dormitory' },
 );
 
+/** Where two Patients have gone since the viewer's last choice. */
+export const walked = house(
+  [
+    { ...warden, room: 'nursery' },
+    { ...lamplighter, room: 'bath-hall' },
+  ],
+  ['workshop'],
+  marked(['pantry', 'reception', 'office', 'library'], ['unlit']),
+  {
+    own: 'dormitory',
+    trails: [
+      { figure: warden.id, through: ['morgue', 'reception', 'nursery'] },
+      { figure: lamplighter.id, through: ['infirmary', 'bath-hall'] },
+    ],
+  },
+);
+
 const late = ['workshop', 'courtyard', 'chapel', 'theatre', 'shed', 'pharmacy', 'kitchen'];
 export const fallen = house([{ ...warden, room: 'nursery' }, lamplighter, matron], late, {}, { own: 'office' });
 

@@ -15,6 +15,7 @@ import {
   start,
   states,
   twoColumns,
+  walked,
   whole,
   wordy,
 } from './nw-house.models.js';
@@ -53,6 +54,8 @@ export const TwoColumns: Story = { args: { model: twoColumns }, ...drawn };
 export const States: Story = { args: { model: states }, ...drawn };
 /** The higher the shaded area in a room, the more likely it is that a Victim is there. */
 export const Chances: Story = { args: { model: chances }, ...drawn };
+/** Dots show the ways that figures have gone since the viewer's last choice. */
+export const Trails: Story = { args: { model: walked }, ...sees('.trails') };
 export const Cast: Story = { args: { model: cast }, ...drawn };
 /** Most rooms have no kind and no picture. */
 export const Plain: Story = { args: { model: plain }, ...drawn };
@@ -94,6 +97,7 @@ export const AllStates: Story = {
       TwoColumns,
       States,
       Chances,
+      Trails,
       Cast,
       Plain,
       Collapse,

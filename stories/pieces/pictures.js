@@ -33,6 +33,8 @@ export default {
   'pieces-tile-grid-boards--old-wing': { light: [desk], dark: [desk], forced: [phone] },
   'pieces-tile-grid-boards--thirty-on-a-phone': { light: [phone], dark: [phone] },
   'pieces-tile-grid-boards--crowd-spread': { light: [phone], dark: [phone] },
+  'pieces-tile-grid-boards--seven-in-one-space': { dark: [desk] },
+  'pieces-tile-grid-boards--trails': { light: [desk], dark: [phone], forced: [desk] },
   'pieces-tile-grid-boards--range-rings': { light: [phone] },
   'pieces-tile-grid--states': { light: [phone], forced: [phone] },
 };

@@ -119,6 +119,33 @@ export const thirty: GridModel = {
   }),
 };
 
+/** What two figures have done since the viewer's last choice. */
+export const walked: GridModel = {
+  ...oldWing,
+  paths: [],
+  targets: [],
+  trails: [
+    { figure: 'rosa', through: ['office', 'hall'] },
+    { figure: 'watcher', through: ['pit', 'hall', 'ward'] },
+  ],
+};
+
+/** Seven figures in a space of one cell, the viewer's own among them. */
+export const seven: GridModel = {
+  ...oldWing,
+  paths: [],
+  points: [],
+  targets: [{ id: 'f4', state: 'can-act' }],
+  tokens: Array.from({ length: 7 }, (_, n) =>
+    n < 3
+      ? token(`f${n}`, 'wash', 'person', n, `Patient ${LETTERS.charAt(n)}`, {
+          letter: LETTERS.charAt(n),
+          ...(n === 0 && { isOwn: true }),
+        })
+      : token(`f${n}`, 'wash', 'monster', n % 3, ['hound', 'keeper', 'crawler'][n % 3] ?? ''),
+  ),
+};
+
 /** The largest board of a game: 108 spaces, 30 figures. */
 export const largest: GridModel = {
   version: 1,

@@ -7,7 +7,7 @@ import type { TileGrid } from '../../src/components/tile-grid/tile-grid.js';
 import type { GridModel } from '../../src/engine/scene/tile-grid-model.js';
 import { allStates } from '../support/all-states.js';
 import { given } from '../support/apply-args.js';
-import { guards, largest, oldWing, textArt, thirty } from './tile-grid-board.models.js';
+import { guards, largest, oldWing, seven, textArt, thirty, walked } from './tile-grid-board.models.js';
 
 const meta: Meta<TileGrid> = {
   title: 'Pieces/tile-grid, boards',
@@ -109,6 +109,20 @@ export const DoorByKeys: Story = {
 export const ThirtyFigures: Story = { args: { model: thirty } };
 export const ThirtyOnAPhone: Story = { args: { model: thirty }, globals: { width: '320' } };
 
+/** Figures that are few enough stand apart, the viewer's own in front. */
+export const SevenInOneSpace: Story = { args: { model: seven } };
+
+/** Dots show the ways that figures have gone since the viewer's last choice. */
+export const Trails: Story = {
+  args: { model: walked },
+  play: async ({ canvasElement }) => {
+    await drawn(canvasElement);
+    await waitFor(() => {
+      expect(grid(canvasElement).shadowRoot!.querySelectorAll('.steps')).toHaveLength(2);
+    });
+  },
+};
+
 /** The figures in a crowded space are spread out while it has the focus. */
 export const CrowdSpread: Story = {
   args: { model: thirty },
@@ -193,6 +207,8 @@ export const AllStates: Story = {
       Enclosures,
       OldWing,
       ThirtyFigures,
+      SevenInOneSpace,
+      Trails,
       LargestBoard,
       FromTextArt,
       BadBoard,

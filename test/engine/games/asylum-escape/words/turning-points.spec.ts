@@ -9,7 +9,7 @@ import type { GameEvent } from '../../../../../src/engine/games/asylum-escape/st
 import type { AsylumView } from '../../../../../src/engine/games/asylum-escape/state/knowledge.js';
 import * as moments from '../../../../../src/engine/games/asylum-escape/words/moments.js';
 import type { SpeechContext } from '../../../../../src/engine/games/asylum-escape/words/names.js';
-import { openMatch, type Event } from '../../../../../src/engine/kernel/index.js';
+import { createChance, openMatch, type Event } from '../../../../../src/engine/kernel/index.js';
 import { testTurningPoints } from '../../../every-game/turning-points.js';
 import { tongueOf } from '../support/languages.js';
 
@@ -84,4 +84,25 @@ test('what the card of another player does to the viewer is a moment, with the c
   });
   assert.equal(card(0, pushed), null, 'the viewer has done it');
   assert.equal(card(1, { ...pushed, victim: 2 }), null, 'it is done to another');
+});
+
+test('only Patients leave trails, since the moves of Victims are secret', () => {
+  for (const seed of [1, 2, 3]) {
+    const match = openMatch(rules, { seats: 4, seed });
+    assert.ok(match.ok);
+    const { value: live } = match;
+    const chance = createChance(seed);
+    while (live.questions.length > 0) {
+      const question = live.questions[chance.below(live.questions.length)];
+      const option = question?.options[chance.below(question.options.length)];
+      assert.ok(question && option && live.choose(question.seat, question.n, option.id).ok);
+    }
+    const { state, events } = live.view(null);
+    const walkers = events.flatMap((event) => moments.moveOf(contextOf(state), event)?.figure ?? []);
+    assert.ok(walkers.length > 0);
+    assert.deepEqual(
+      walkers.filter((figure) => !figure.startsWith('patient:')),
+      [],
+    );
+  }
 });
