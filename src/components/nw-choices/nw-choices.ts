@@ -52,6 +52,8 @@ function inOrder(choices: readonly ChoiceModel[]): readonly ChoiceModel[] {
  * @csspart list - The button that opens the list of answers.
  * @csspart more - The button that shows the rest of a long list.
  * @cssstate several - More than one answer is listed.
+ * @cssstate many - More than three answers are listed.
+ * @cssstate on-table - The answers can be chosen on the table, and their list is closed.
  * @cssstate ends - One of the listed answers ends the turn. If the element is higher than its answers, this one stands
  *   at its lower edge.
  * @cssprop --nw-fold - `1` if there is little room: a long list then shows only its first two answers and the last one, such as “End the turn”.
@@ -125,6 +127,8 @@ export class Choices extends ModelElement<ChoicesModel, keyof typeof en> {
 
   protected override updated(): void {
     this.toggleState('several', this.#listed.length > 1);
+    this.toggleState('many', this.#listed.length > 3);
+    this.toggleState('on-table', !!this.drawn.onTable && !this.#open);
     this.toggleState(
       'ends',
       this.#listed.some(({ ends }) => ends),

@@ -98,7 +98,8 @@ export class BetweenTurns<V, T> {
   ): void {
     const { events } = seen;
     this.#latest.acts.push({ context, events, seen });
-    if (this.#latest.acts.length > 1) this.#told = this.#latest;
+    // Others who only pass have done nothing, and what was told before stays.
+    if (this.#latest.acts.length > 1 && events.length > 0) this.#told = this.#latest;
     const moments = events.flatMap(
       (event, i) => this.#telling.momentOf(context, event, isOwn, events.slice(0, i)) ?? [],
     );

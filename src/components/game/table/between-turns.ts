@@ -59,21 +59,23 @@ export function recapDrawer(
       version: recap.lines.map(({ text }) => text).join(),
       content: html`<h3>${element.say('recap')}</h3>
         ${recap.lines.length === 0 ? html`<p>${element.say('recap-none')}</p>` : nothing}
-        <ol>
-          ${recap.lines.map(
-            ({ text, act, figure: id }) =>
-              html`<li>
-                <button
-                  title=${text}
-                  @click=${() => {
-                    replay(act);
-                  }}
-                >
-                  ${(id !== null && figure(id)) || nothing}<span>${text}</span>
-                </button>
-              </li>`,
-          )}
-        </ol>
+        <div class="newest">
+          <ol>
+            ${recap.lines.map(
+              ({ text, act, figure: id }) =>
+                html`<li>
+                  <button
+                    title=${text}
+                    @click=${() => {
+                      replay(act);
+                    }}
+                  >
+                    ${(id !== null && figure(id)) || nothing}<span>${text}</span>
+                  </button>
+                </li>`,
+            )}
+          </ol>
+        </div>
         ${recap.left > 0 ? html`<small>${element.say('recap-left', { n: recap.left })}</small>` : nothing}`,
     },
   ];

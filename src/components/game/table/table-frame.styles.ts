@@ -121,12 +121,13 @@ export const frameStyles = css`
       overflow: auto;
     }
   }
+  /* Of a long result, the end stays in view, because the outcome is there. */
   .result {
     flex: 1 1 16em;
-    display: -webkit-box;
+    display: flex;
+    flex-direction: column-reverse;
+    max-height: 3.9em;
     overflow: hidden;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 3;
     color: var(--nw-muted);
     font-size: max(14px, 0.875rem);
     line-height: 1.3;
@@ -415,7 +416,14 @@ export const frameStyles = css`
   }
   @container game (max-width: 34.9em) {
     .result {
-      -webkit-line-clamp: 2;
+      max-height: 2.6em;
+    }
+    /* Where the board and the answers share one column, the question says which of them needs the room. */
+    .fit:has(.asked > nw1-choices:state(many)) {
+      --rail-share: 50%;
+    }
+    .fit:has(.asked > nw1-choices:state(on-table)) {
+      --rail-share: 34%;
     }
     .moment > svg {
       width: 56px;
@@ -482,8 +490,9 @@ export const frameStyles = css`
     }
     .drawer.recap {
       grid-area: recap;
-      display: block;
-      max-height: 26svh;
+      display: flex;
+      flex-direction: column;
+      max-height: 40svh;
       padding: 0 0 6px;
       border: 0;
       border-bottom: 1px solid var(--nw-line);
@@ -491,9 +500,15 @@ export const frameStyles = css`
       box-shadow: none;
       z-index: 1;
     }
-    /* Once the viewer has acted, it matters less, and scrolls. */
-    .fit:has(.result) > .drawer.recap {
-      max-height: 6.5rem;
+    /* Many answers need its room. */
+    .fit:has(.asked > nw1-choices:state(many)) > .drawer.recap {
+      max-height: 7rem;
+    }
+    .newest {
+      display: flex;
+      flex-direction: column-reverse;
+      overflow: auto;
+      scrollbar-width: thin;
     }
     .drawer.recap:not(:has(li)) {
       display: none;
