@@ -1,6 +1,7 @@
 // The label of each option: a sentence, its cost, and a note. Labels are made only when they are shown.
 import type { Option, PlayerId, Question, TargetId } from '../../../kernel/index.js';
 import type { Params } from '../../../speech/speak.js';
+import { canGet } from '../rules/conditions.js';
 import { abilityOutlook, costOf, endsMove, untapCost } from '../rules/turn/abilities.js';
 import { diceInPlay } from '../rules/attack/current-attack.js';
 import { modifiersOfAttack } from '../rules/attack/modifiers.js';
@@ -278,7 +279,9 @@ function fleePenalty(context: SpeechContext, player: PlayerId): string | undefin
     case 'lose':
       return loss(context, player, penalty.what, Number(penalty.n));
     case 'afflict':
-      return lexicon.say('note-flee-afflict', { condition: conditionName(context, penalty.condition) });
+      return canGet(m, player, penalty.condition)
+        ? lexicon.say('note-flee-afflict', { condition: conditionName(context, penalty.condition) })
+        : undefined;
     default:
       return lexicon.say('note-flee-else');
   }

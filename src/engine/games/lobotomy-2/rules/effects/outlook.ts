@@ -1,19 +1,10 @@
 // What could come of effects before their price is paid. LOB-RUL-124
 import type { Effect } from '../../cards/card-types.js';
 import { spacesWithin } from '../board/board.js';
-import { conditionsOf } from '../conditions.js';
+import { canGet, conditionsOf } from '../conditions.js';
 import { countAll } from '../costs.js';
 import { exitsFor, pushExits } from '../turn/move.js';
-import {
-  characterOf,
-  hasPassive,
-  immunities,
-  isInArea,
-  limitOf,
-  meets,
-  monsterAt,
-  placeOf,
-} from '../values-in-force.js';
+import { characterOf, hasPassive, isInArea, limitOf, meets, monsterAt, placeOf } from '../values-in-force.js';
 import { isCharacter, type Deck } from '../../state/state.js';
 import type { EffectSource } from '../../state/turn-steps.js';
 import type { Position } from '../../state/step-context.js';
@@ -87,7 +78,7 @@ function mayChange(m: Position, effect: Effect, { by, on }: EffectSource): boole
     case 'cure':
       return conditionsOf(m, on)[effect.condition] !== undefined;
     case 'afflict':
-      return conditionsOf(m, on)[effect.condition] === undefined && !immunities(m, on).includes(effect.condition);
+      return canGet(m, on, effect.condition);
     case 'insanity':
       return !!character && character.insanity < limitOf(m, on, 'insanity');
     case 'junk':
