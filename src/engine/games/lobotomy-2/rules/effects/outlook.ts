@@ -13,7 +13,8 @@ import { changeableEdges } from './places.js';
 import { selectTargets } from './select-targets.js';
 
 /**
- * - `no-target`: there is nothing of the kind that the effects act on, such as a Monster in sight or a tapped card.
+ * - `no-target`: there is nothing of the kind that the effects act on, such as a Monster in sight, a tapped card or a
+ *   Condition.
  * - `nothing`: the effects would change nothing.
  * - `something`: they may change something.
  */
@@ -48,6 +49,8 @@ function outlookOfOne(m: Position, effect: Effect, acting: EffectSource): Outloo
       return finds(
         isCharacter(acting.on) && characterOf(m, acting.on).disorders.some((held) => effect.n > 0 || held.cooldown > 0),
       );
+    case 'cure':
+      return finds(conditionsOf(m, acting.on)[effect.condition] !== undefined);
     case 'door':
     case 'breach':
     case 'wall':
@@ -75,8 +78,6 @@ function mayChange(m: Position, effect: Effect, { by, on }: EffectSource): boole
       return character
         ? healablePoints(m, on).length > 0
         : !!monster && (monster.wounds > 0 || !!monster.conditions.fire);
-    case 'cure':
-      return conditionsOf(m, on)[effect.condition] !== undefined;
     case 'afflict':
       return canGet(m, on, effect.condition);
     case 'insanity':
