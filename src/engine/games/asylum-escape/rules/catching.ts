@@ -51,12 +51,13 @@ export function catchVictim(m: Context, { victim: player, patients, chain }: Ste
     room,
     patients: all,
   });
-  const tries = all.flatMap((patient) =>
-    Array.from(
+  const tries = all.flatMap((patient): Step[] => [
+    ...Array.from(
       { length: patientCardOf(m.content, patientOf(state, patient).card).ability?.mods?.attempts ?? 1 },
       (): Step => ({ do: 'attempt', victim: player, patient }),
     ),
-  );
+    { do: 'endured', victim: player, patient },
+  ]);
   m.push(...boonAndFlawSteps(m, victim, 'caught'), ...tries, { do: 'survived', victim: player });
 }
 
@@ -79,7 +80,7 @@ export function roll(m: Context): void {
   const { victim, patient, skipped } = running(m);
   if (skipped) {
     state.attempts.pop();
-    m.emit({ type: 'attempt-skipped', rule: 'AE-RUL-45', victim, patient });
+    m.emit({ type: 'attempt-skipped', rule: 'AE-RUL-45', also: ['AE-RUL-40'], victim, patient });
     return;
   }
   rollDie(m);
@@ -148,8 +149,13 @@ export function resolveRoll(m: Context): void {
     return;
   }
   if (saved) m.emit({ type: 'saved', rule: 'AE-CAT-02', also: ['AE-RUL-40'], victim, patient });
-  else m.emit({ type: 'missed', rule: 'AE-CAT-01', also: ['AE-BLD-02'], victim, patient });
-  m.push(...abilitySteps(m, patient, 'missed').map((step): Step => ({ ...step, about: victim }) as Step));
+  else m.emit({ type: 'missed', rule: 'AE-CAT-01', also: ['AE-BLD-02', 'AE-RUL-40'], victim, patient });
+}
+
+/** What a Patient does to a Victim who has survived all its attempts, made or spared. AE-RUL-40 */
+export function endured(m: Context, { victim, patient }: StepOf<'endured'>): void {
+  if (isAlive(m.state, victim))
+    m.push(...abilitySteps(m, patient, 'missed').map((step): Step => ({ ...step, about: victim }) as Step));
 }
 
 /**

@@ -2,7 +2,7 @@
 import type { Asked, PlayerId } from '../../../kernel/index.js';
 import { askUnlessClear } from './ask.js';
 import { scheduleCollapse } from './announcing.js';
-import { hasPatient, roomsOf } from '../state/building.js';
+import { hasPatient, roomsOf, spotOf } from '../state/building.js';
 import type { Context } from '../state/step-context.js';
 import { alive, isFinal, lastTurn } from '../state/state.js';
 import type { Step, StepOf } from '../state/steps.js';
@@ -86,9 +86,15 @@ export function listNext(m: Context, { room }: StepOf<'list-next'>): void {
 export function endOfTurn(m: Context): void {
   const { state } = m;
   state.catchChanges = [];
-  const opened = state.blocks.filter(({ until }) => until <= state.turn);
+  const ended = state.blocks.filter(({ until }) => until <= state.turn);
   state.blocks = state.blocks.filter(({ until }) => until > state.turn);
-  for (const { room } of opened) m.emit({ type: 'opened', rule: 'AE-RUL-45', room });
+  // It is no news that a block has ended if its room is gone, or if the same block still lies on it.
+  const opened = ended.filter(
+    ({ room, against }) =>
+      spotOf(state, room) &&
+      !state.blocks.some((left) => left.room === room && (left.against === against || left.against === 'all')),
+  );
+  for (const room of new Set(opened.map((block) => block.room))) m.emit({ type: 'opened', rule: 'AE-RUL-45', room });
   for (const victim of state.victims) if (victim.limit && victim.limit.until <= state.turn) victim.limit = null;
   if (state.turn === lastTurn(state)) {
     const rule =

@@ -80,6 +80,7 @@ export const rules: Rules<State, CardIndex, Options, AsylumView, Step, GameEvent
     roll: catching.roll,
     judge: catching.openSaveWindow,
     doom: catching.resolveRoll,
+    endured: catching.endured,
     survived: catching.survived,
     flee: catching.flee,
     // Movements of Victims

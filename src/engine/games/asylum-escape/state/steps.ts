@@ -55,7 +55,7 @@ export type Step =
   | { readonly do: 'say-room'; readonly victim: PlayerId }
   | { readonly do: 'say'; readonly victim: PlayerId; readonly room: RoomId }
   | { readonly do: 'catch'; readonly victim: PlayerId; readonly patients: readonly PatientId[]; readonly chain?: true }
-  | { readonly do: 'attempt'; readonly victim: PlayerId; readonly patient: PatientId }
+  | { readonly do: 'attempt' | 'endured'; readonly victim: PlayerId; readonly patient: PatientId }
   | { readonly do: 'roll' | 'judge' | 'doom' }
   | { readonly do: 'survived'; readonly victim: PlayerId }
   | { readonly do: 'flee'; readonly victim: PlayerId }

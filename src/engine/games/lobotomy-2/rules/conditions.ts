@@ -9,6 +9,10 @@ import type { Context, Position } from '../state/step-context.js';
 export const conditionsOf = (m: Position, mini: Mini): Conditions =>
   (isCharacter(mini) ? characterOf(m, mini) : monsterAt(m, mini))?.conditions ?? {};
 
+/** Whether the mini would get the Condition: it does not have it, and is not immune. */
+export const canGet = (m: Position, mini: Mini, condition: Condition): boolean =>
+  conditionsOf(m, mini)[condition] === undefined && !immunities(m, mini).includes(condition);
+
 /**
  * Gives the mini the Condition, unless it already has it. The stored number is the Round in which the Condition ends.
  * For a Monster, this is the current Round before the Monster Phase, and the next Round from then on (LOB-RUL-52). For

@@ -1,8 +1,10 @@
 // The label of each option: a sentence, its cost, and a note. Labels are made only when they are shown.
 import type { Option, PlayerId, Question, TargetId } from '../../../kernel/index.js';
 import type { Params } from '../../../speech/speak.js';
+import { canGet } from '../rules/conditions.js';
 import { abilityOutlook, costOf, endsMove, untapCost } from '../rules/turn/abilities.js';
 import { diceInPlay } from '../rules/attack/current-attack.js';
+import { isLostOnDefense } from '../rules/attack/declare.js';
 import { modifiersOfAttack } from '../rules/attack/modifiers.js';
 import { keyAttributeOf, planWith } from '../rules/attack/reach.js';
 import type { Attribute, Colour, Condition, Cost, Disorder, Junk } from '../cards/card-types.js';
@@ -278,7 +280,9 @@ function fleePenalty(context: SpeechContext, player: PlayerId): string | undefin
     case 'lose':
       return loss(context, player, penalty.what, Number(penalty.n));
     case 'afflict':
-      return lexicon.say('note-flee-afflict', { condition: conditionName(context, penalty.condition) });
+      return canGet(m, player, penalty.condition)
+        ? lexicon.say('note-flee-afflict', { condition: conditionName(context, penalty.condition) })
+        : undefined;
     default:
       return lexicon.say('note-flee-else');
   }
@@ -380,7 +384,10 @@ function useLabel(
     price(context, costOf(held), times),
     ...(cooldown > 0 ? [lexicon.say('cost-cooldown', { n: cooldown })] : []),
   ].filter((part) => part !== undefined);
-  const isIdle = kind === 'act' && abilityOutlook(matchOf(context), player, held) === 'nothing';
+  const m = matchOf(context);
+  const isIdle =
+    (kind === 'act' && abilityOutlook(m, player, held) === 'nothing') ||
+    (kind === 'attack-defend' && isLostOnDefense(m, player, held));
   return {
     text,
     cost: parts.join(' + ') || undefined,

@@ -3,7 +3,7 @@
 import type { Asked, Offer, PlayerId } from '../../../kernel/index.js';
 import { cardOf } from '../cards/card-index.js';
 import type { CardId, Effect, When } from '../cards/card-types.js';
-import { neighbourAcross, distancesFrom, tileAt, inRoom, placeOf, sidesOf, exitsOf } from '../state/map.js';
+import { neighbourAcross, distancesFrom, tileAt, inRoom, opposite, placeOf, sidesOf, exitsOf } from '../state/map.js';
 import { clockwise, playerOf, seatOf, type Monster, type CardCell, type State } from '../state/state.js';
 import type { Context } from '../state/step-context.js';
 import type { Step, StepOf } from '../state/steps.js';
@@ -91,11 +91,11 @@ function can(m: Context, player: PlayerId, effect: Effect, discarded: CardId | n
     case 'draw-bottom':
       return state.bottom.length > 0;
     case 'close-door':
-      return doorsOf(state, at).length > 0;
+      return doorsOf(state, player).length > 0;
     case 'push-monster':
       return pushable(state, player, effect.reach).length > 0;
     case 'lull':
-      return state.monsters.length > 0;
+      return state.monsters.length > 0 && (state.lulled & (1 << player)) === 0;
     case 'remove-monster':
       return monstersNear(state, player, effect.reach).length > 0;
     case 'place-monster':
@@ -353,14 +353,18 @@ export function drawBottom(m: Context, { player, card: used }: StepOf<'draw-bott
 
 // Doors and monsters
 
-/** The doorways of the space that connect it with another card. */
-function doorsOf(state: State, at: CardCell): { place: CardCell; side: number }[] {
+/** The doorways that connect the player's space with another card, without those that the player holds shut already. */
+function doorsOf(state: State, player: PlayerId): { place: CardCell; side: number }[] {
+  const { at } = playerOf(state, player);
   if (at < 0) return [];
+  const held = (place: CardCell, side: number): boolean =>
+    state.shut.some((door) => door.until === player && door.place === place && door.side === side);
   const places = tileAt(state, at).face === 'down' ? [at] : [at, at + 1];
   return places.flatMap((place) =>
     sidesOf(tileAt(state, place).facing, place).flatMap((side) => {
       const next = neighbourAcross(state, place, side);
-      return next !== null && next >= 0 ? [{ place, side }] : [];
+      const isFree = next !== null && next >= 0 && !held(place, side) && !held(next, opposite(side));
+      return isFree ? [{ place, side }] : [];
     }),
   );
 }
@@ -373,7 +377,7 @@ export function whichDoor(m: Context, { player }: StepOf<'which-door'>) {
   return question(
     m,
     player,
-    doorsOf(m.state, playerOf(m.state, player).at).map(({ place, side }): Act => ({
+    doorsOf(m.state, player).map(({ place, side }): Act => ({
       id: `shut:${place}:${side}`,
       targets: [`door:${place}:${side}`],
       rule: 'SAN-ACT-02',

@@ -35,6 +35,20 @@ test('a block that is played in a Victim’s turn lasts until the end of the Pat
   }
 });
 
+test('AE-DES-05 nobody is told that a room may be entered again which has been destroyed, or is still blocked', () => {
+  const told = (...steps: readonly Effect[]): string[] => {
+    const t = new RuleTest();
+    own(t, steps, {}, quietly(3));
+    for (const _ of steps) t.choose('room:c4');
+    playToMarchOf(t, 4);
+    return t.events().flatMap(({ type, room }) => (type === 'opened' ? [String(room)] : []));
+  };
+  assert.deepEqual(told(block(1)), ['c4']);
+  assert.deepEqual(told(block(1), { do: 'destroy-room', where: 'any', pick: 'choice' }), []);
+  assert.deepEqual(told(block(1), block(1)), ['c4']);
+  assert.deepEqual(told(block(1), block(2)), ['c4']);
+});
+
 test('a block on a Bloodlust card lasts until the end of the turn, or of the next turn', () => {
   for (const turns of [1, 2]) {
     const t = new RuleTest();

@@ -74,6 +74,75 @@ rule('AE-RUL-40 what a Patient does to its survivor comes before the next Patien
   ]);
 });
 
+/** Patient `one` makes two attempts, and its survivor discards a card at random. */
+const robbingTwice = (from: typeof pack): typeof pack => ({
+  ...from,
+  patients: from.patients.map((card) =>
+    card.id === 'one'
+      ? {
+          ...card,
+          ability: {
+            mods: { attempts: 2 },
+            on: 'missed',
+            steps: [{ do: 'discard', whom: 'caught', n: 1, how: 'random' }],
+          },
+        }
+      : card,
+  ),
+});
+
+rule('AE-RUL-40 what a Patient does to its survivor happens once, after all attempts of this Patient', (t) => {
+  table(
+    t,
+    { patients: [at('c3')], victims: [{ at: 'c3', hand: ['blank.1', 'blank.2', 'blank.3'] }, ...far.slice(1)] },
+    { pack: robbingTwice(pack), faces: d6(3, 4) },
+  );
+  t.choose('done');
+  t.choose('pass', 1);
+  assert.deepEqual(happened(t, 'missed', 'discarded', 'survived'), ['missed', 'missed', 'discarded', 'survived']);
+});
+
+rule('AE-RUL-40 who dies by the last attempt is no survivor, and loses nothing before', (t) => {
+  table(
+    t,
+    { patients: [at('c3')], victims: [{ at: 'c3', hand: ['blank.1', 'blank.2'] }, ...far.slice(1)] },
+    { pack: robbingTwice(pack), faces: d6(3, 1) },
+  );
+  t.choose('done');
+  t.choose('pass', 1);
+  t.choose('pass', 1);
+  assert.deepEqual(happened(t, 'missed', 'discarded', 'killed'), ['missed', 'killed']);
+});
+
+rule('AE-RUL-40 a Victim whom a card spares all attempts has survived the Patient too', (t) => {
+  const sparing = saying({ do: 'skip-attempt' });
+  table(
+    t,
+    { patients: [at('c3')], victims: [{ at: 'c3', hand: ['reply.1', 'blank.1'] }, ...far.slice(1)] },
+    {
+      pack: {
+        ...sparing,
+        patients: sparing.patients.map((card) =>
+          card.id === 'one'
+            ? {
+                ...card,
+                ability: { on: 'missed', steps: [{ do: 'discard', whom: 'caught', n: 1, how: 'random' }] } as const,
+              }
+            : card,
+        ),
+      },
+    },
+  );
+  t.choose('done');
+  t.choose('pass', 1);
+  t.choose('play:reply.1', 1);
+  assert.deepEqual(happened(t, 'attempt-skipped', 'discarded', 'survived'), [
+    'attempt-skipped',
+    'discarded',
+    'survived',
+  ]);
+});
+
 rule('AE-CAT-03 two Patients in the room: each tries once before the flight', (t) => {
   table(t, { patients: [at('c3'), at('c3', 'two')], victims: standing.victims }, { faces: d6(4, 4) });
   t.choose('done');

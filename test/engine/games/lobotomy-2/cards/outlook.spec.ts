@@ -4,14 +4,17 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { anyAnswer } from '../../../../../src/engine/bots/random.js';
 import type { Content } from '../../../../../src/engine/games/lobotomy-2/cards/card-index.js';
+import type { Keyword } from '../../../../../src/engine/games/lobotomy-2/cards/card-types.js';
 import { pack } from '../../../../../src/engine/games/lobotomy-2/content/pack.js';
 import {
   abilitiesFor,
   hasPassive,
   type HeldAbility,
 } from '../../../../../src/engine/games/lobotomy-2/rules/values-in-force.js';
+import { combine } from '../../../../../src/engine/games/lobotomy-2/rules/attack/modifiers.js';
 import { rules } from '../../../../../src/engine/games/lobotomy-2/rules/rules.js';
 import { abilityOutlook, costOf, isUsable } from '../../../../../src/engine/games/lobotomy-2/rules/turn/abilities.js';
+import type { Attack } from '../../../../../src/engine/games/lobotomy-2/state/state.js';
 import type { GameEvent } from '../../../../../src/engine/games/lobotomy-2/state/events.js';
 import { label } from '../../../../../src/engine/games/lobotomy-2/words/labels.js';
 import { createChance, openMatch, type Chance } from '../../../../../src/engine/kernel/index.js';
@@ -100,4 +103,49 @@ test('LOB-RUL-124 an Ability that is offered may change something, or its note s
   }
   assert.deepEqual([...wrong], []);
   assert.ok(noted.size >= 3 && refused.size >= 5 && used.size >= 30, `${noted.size} ${refused.size} ${used.size}`);
+});
+
+test('LOB-RUL-124 a Defense Ability of which the Attack leaves nothing says that nothing would change', () => {
+  const opened = openMatch(rules, { seats: 3, seed: 'defense', options: { scenario: 'S1' } });
+  assert.ok(opened.ok);
+  const match = opened.value;
+  const content = match.content as Content;
+  const idle = (card: string, keywords: readonly Keyword[], immune: readonly Keyword[] = []): boolean => {
+    const state = structuredClone(match.state);
+    const attack: Attack = {
+      by: 10,
+      with: 'choir-mother',
+      target: 0,
+      space: 0,
+      attribute: null,
+      printed: [],
+      bonus: false,
+      counter: false,
+      declared: [],
+      side: combine([{ card: '', mods: { keywords } }]),
+      defenders: [],
+      attacks: [],
+      defences: [],
+    };
+    state.attacks = [attack];
+    Object.assign(state.characters[0] ?? {}, {
+      disorders: [{ card, cooldown: 0 }],
+      lasting: [{ until: 'turn', card: '', passive: { defense: { immune } } }],
+    });
+    const question = { seat: 0, player: 0, n: 1, kind: 'attack-defend', rule: 'LOB-RUL-118', options: [] };
+    const option = { id: `use:${card}.1`, targets: [], rule: 'LOB-DIS-05' };
+    return label(toldOf(state, content), question, option).idle === true;
+  };
+  // A Dodge does not help against AoE. LOB-AOE-01
+  assert.deepEqual(
+    [idle('under-the-bed', ['aoe']), idle('under-the-bed', []), idle('under-the-bed', ['aoe'], ['aoe'])],
+    [true, false, false],
+  );
+  assert.equal(idle('it-never-happened', ['aoe']), false, 'the Blink is left');
+  // Against Ethereal there is no Defense Roll, and no Shields count. LOB-RUL-61
+  assert.deepEqual(
+    ['flinch', 'hug-the-wall', 'splinters', 'under-the-bed'].map((card) => idle(card, ['ethereal'])),
+    [true, false, false, false],
+  );
+  assert.equal(idle('flinch', ['aoe']), false);
 });

@@ -137,3 +137,26 @@ test('Barricade and Sack of Plaster do the same and say the same', () => {
     assert.equal(cards['barricade.1.text'], cards['plaster-sack.1.text'], lang);
   }
 });
+
+test('LOB-IMM-02 no text limits an immunity to attacks, because it holds against Abilities as well', () => {
+  const isImmunity = ({ passive }: Ability): boolean => passive?.defense?.immune !== undefined;
+  const keys = [
+    ...characters.flatMap(({ id, ...card }) =>
+      (['blue', 'insane'] as const).flatMap((side) =>
+        card[side].abilities.flatMap((each, n) => (isImmunity(each) ? [`${id}.${side}.${n + 1}.text`] : [])),
+      ),
+    ),
+    ...disorders.flatMap(({ id, abilities }) =>
+      abilities.flatMap((each, n) => (isImmunity(each) ? [`${id}.${n + 1}.text`] : [])),
+    ),
+    ...equipment.flatMap(({ id, mods, passive }) => (mods?.immune || passive?.defense?.immune ? [`${id}.text`] : [])),
+  ];
+  assert.equal(keys.length, 7);
+  for (const lang of languages)
+    for (const key of keys)
+      assert.doesNotMatch(
+        (messages[lang].cards as Readonly<Record<string, string>>)[key] ?? '',
+        /attack|angegriffen/,
+        key,
+      );
+});

@@ -307,6 +307,14 @@ test('LOB-DTH-09 DEATH IS FINAL in both endings of the last Scenario; LOB-HNT-02
   );
 });
 
+test('LOB-PRE-02 the confession takes all Insanity, also from a Character that a card lets hold more than 6', () => {
+  const more = inside<{ readonly limits: { readonly insanity?: number } }>(pack, (each) => 'limits' in each);
+  const most = more.reduce((sum, { limits: { insanity = 0 } }) => sum + insanity, 6);
+  const [confession] = s3.chapters.find((chapter) => chapter.cid === 'S3-D')?.choice ?? [];
+  const taken = effects(confession, 'lose').map(({ n }) => Number(n));
+  assert.ok(most > 6 && taken.length === 1 && (taken[0] ?? 0) >= most, `${String(taken)} of ${most}`);
+});
+
 test('LOB-HST-03 in the campaign, something changes when the hunt reaches the Aura on Space 6', () => {
   for (const { id, hunt, chapters } of [s2, s3, s4]) {
     assert.equal(hunt.aura, 6);

@@ -239,8 +239,8 @@ export const seldom: readonly Sentence[] = [
   ),
   named(
     (context) => cardText(context, 'kindling'),
-    'You are immune to Fire when attacked. Your Weapon Attack adds 1 green die and has Fire.',
-    'Wirst du angegriffen, wirkt Feuer nicht auf dich. Dein Waffenangriff erhält 1 grünen Würfel und hat Feuer.',
+    'You are immune to Fire. Your Weapon Attack adds 1 green die and has Fire.',
+    'Feuer wirkt nicht auf dich. Dein Waffenangriff erhält 1 grünen Würfel und hat Feuer.',
   ),
   named((context) => cardName(context, 'locker-10'), 'Locker', 'Spind'),
   named(

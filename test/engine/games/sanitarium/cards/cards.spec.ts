@@ -264,6 +264,17 @@ card('hooked-cane: takes an unprotected Item of somebody at most three doorways 
   assert.deepEqual(items(t, 1), ['night-key.1', 'brass-bell.1', 'case-file.1'], 'co-operating players may give Items');
 });
 
+card('music-box: a second one is no use before the first has worked', (t) => {
+  table(
+    t,
+    { items: ['music-box.1', 'music-box.2'] },
+    { monsters: [[4, 0]], map: row(['chapel', 'tin-saint.2', 'dark.1']) },
+  );
+  use(t, 'music-box.1');
+  assert.ok(!t.options().includes('use:music-box.2'), 'SAN-ACT-02');
+  assert.equal(t.why(0, 'use:music-box.2')?.reason, 'no-use-now');
+});
+
 // Actions
 
 card('hold-the-door: nothing passes one doorway until its owner’s next turn', (t) => {
@@ -285,6 +296,27 @@ card('hold-the-door: nothing passes one doorway until its owner’s next turn', 
   t.choose('end');
   t.choose('stop');
   assert.deepEqual(t.state.shut, []);
+});
+
+card('hold-the-door: a doorway that its owner holds already is left out', (t) => {
+  const actions = ['hold-the-door.1', 'hold-the-door.2'];
+  table(t, { at: [2, 0], actions });
+  t.choose('use:hold-the-door.1');
+  assert.ok(!t.options().includes('use:hold-the-door.2'), 'the space has no other doorway');
+  table(
+    t,
+    { at: [0, 0], actions },
+    { map: row(['tin-saint.2', 'chapel', 'dark.1']), players: [{ at: [2, 0], actions }, {}] },
+  );
+  t.choose('use:hold-the-door.1');
+  const [first = '', other = ''] = t.options();
+  t.choose(first);
+  t.choose('use:hold-the-door.2');
+  assert.deepEqual(
+    t.state.shut.map(({ place, side }: { place: number; side: number }) => `shut:${place}:${side}`),
+    [first, other],
+    'only the other doorway is left, so nobody is asked',
+  );
 });
 
 card('run-for-it: goes through up to two doorways', (t) => {

@@ -141,7 +141,8 @@ export const s3: Scenario = {
         // Sister Perpetua gets the confession that she wants, and becomes weak with joy.
         [
           setFlag('confessed'),
-          eachCharacter({ do: 'lose', what: 'insanity', n: 6 }),
+          // All of it, however much the cards of a Character let it hold.
+          eachCharacter({ do: 'lose', what: 'insanity', n: 99 }),
           eachMonster('sister-perpetua', { do: 'wound', n: 4 }),
         ],
         [setFlag('defied'), eachCharacter({ do: 'mods', roll: 'attack', mods: { auto: 1 }, until: 'round' })],

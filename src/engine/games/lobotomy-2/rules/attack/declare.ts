@@ -9,9 +9,9 @@ import { abilitiesFor, characterOf, placeOf, type HeldAbility } from '../values-
 import type { Context, Position } from '../../state/step-context.js';
 import type { Attack, Declaration, Mini, Space } from '../../state/state.js';
 import type { Step, StepOf } from '../../state/steps.js';
-import { modifiersOfAttack, type AttackRange } from './modifiers.js';
+import { modifiersOfAttack, modifiersOfDefense, type AttackRange } from './modifiers.js';
 import { withDeclaration, isWithinReach, attackReaches as isInReach, planWith, type WeaponOption } from './reach.js';
-import { currentAttack } from './current-attack.js';
+import { currentAttack, isAutomatic } from './current-attack.js';
 
 /**
  * Whether the attacker may declare a Weapon Attack Ability: only one, and only for an Attack with a Weapon card or a
@@ -39,6 +39,23 @@ export function askAttacker(m: Position, step: StepOf<'attack-declare'>): Asked<
 export function askDefender(m: Position, step: StepOf<'attack-defend'>): Asked<Step> {
   const usable = ({ ability }: HeldAbility): boolean => ability.type === 'defense' || joins(ability, 'defense');
   return ask(m, step.player, 'LOB-RUL-118', withRoll(declarations(m, step, currentAttack(m).declared, usable)));
+}
+
+/**
+ * Whether the current Attack leaves nothing of what the Ability gives its defender: AoE ignores a Dodge, and against
+ * Ethereal neither dice nor Shields count. LOB-AOE-01, LOB-RUL-61, LOB-RUL-124
+ */
+export function isLostOnDefense(m: Position, player: PlayerId, { ability: { mods, each } }: HeldAbility): boolean {
+  const { side, declared = [] } = m.state.attacks.at(-1) ?? {};
+  if (!side) return false;
+  const own = modifiersOfDefense(m, player, declared);
+  const aoe = isAutomatic('aoe', side, own);
+  const ethereal = isAutomatic('ethereal', side, own);
+  const isLeft = ({ keywords = [], then, immune, convertFoe, dice, auto, bolt, reroll, convert, turn }: Modifiers) =>
+    keywords.some((keyword) => keyword !== 'dodge' || !aoe) ||
+    [then, immune, convertFoe].some(Boolean) ||
+    (!ethereal && [dice, auto, bolt, reroll, convert, turn].some(Boolean));
+  return ![mods, each].some((some) => some && isLeft(some));
 }
 
 /** The Character may declare Abilities before a Test or Search. LOB-RUL-112 */

@@ -1,5 +1,6 @@
 // Tests and the rolls of Searches: declaring, rolling, changing dice, counting. LOB-TST, LOB-SEA-03, -04
 import { checkAfterLoss } from '../holdings.js';
+import { passiveTotal } from '../values-in-force.js';
 import type { Context } from '../../state/step-context.js';
 import type { RollGroup } from '../../state/state.js';
 import type { StepOf } from '../../state/steps.js';
@@ -53,7 +54,10 @@ export function rollCheck(m: Context): void {
   });
 }
 
-/** Counts Insanity on the final faces, then successes: Stars, Shield+Stars and automatic successes. LOB-TST-04, -07 */
+/**
+ * Counts Insanity on the final faces, then successes: Stars, Shield+Stars and automatic successes. Some cards add
+ * successes to Searches only. LOB-TST-04, -07, LOB-SEA-03
+ */
 export function endCheck(m: Context, { then }: StepOf<'check-end'>): void {
   const { check: current } = m.state;
   if (!current?.side || !current.roll) return;
@@ -65,7 +69,8 @@ export function endCheck(m: Context, { then }: StepOf<'check-end'>): void {
     roll: { dice },
   } = current;
   const signs = symbolsOf(dice, side.turn);
-  const n = Math.max(0, successes.test(signs) + side.auto + signs.bolt * side.bolt.auto);
+  const added = side.auto + (kind === 'search' ? passiveTotal(m, player, 'search') : 0);
+  const n = Math.max(0, successes.test(signs) + added + signs.bolt * side.bolt.auto);
   gainInsanityFromDice(m, player, dice, side, kind === 'search' ? 'LOB-SEA-04' : 'LOB-TST-07');
   m.emit({
     type: 'checked',

@@ -1,19 +1,10 @@
 // What could come of effects before their price is paid. LOB-RUL-124
 import type { Effect } from '../../cards/card-types.js';
 import { spacesWithin } from '../board/board.js';
-import { conditionsOf } from '../conditions.js';
+import { canGet, conditionsOf } from '../conditions.js';
 import { countAll } from '../costs.js';
 import { exitsFor, pushExits } from '../turn/move.js';
-import {
-  characterOf,
-  hasPassive,
-  immunities,
-  isInArea,
-  limitOf,
-  meets,
-  monsterAt,
-  placeOf,
-} from '../values-in-force.js';
+import { characterOf, hasPassive, isInArea, limitOf, meets, monsterAt, placeOf } from '../values-in-force.js';
 import { isCharacter, type Deck } from '../../state/state.js';
 import type { EffectSource } from '../../state/turn-steps.js';
 import type { Position } from '../../state/step-context.js';
@@ -22,7 +13,8 @@ import { changeableEdges } from './places.js';
 import { selectTargets } from './select-targets.js';
 
 /**
- * - `no-target`: there is nothing of the kind that the effects act on, such as a Monster in sight or a tapped card.
+ * - `no-target`: there is nothing of the kind that the effects act on, such as a Monster in sight, a tapped card or a
+ *   Condition.
  * - `nothing`: the effects would change nothing.
  * - `something`: they may change something.
  */
@@ -57,6 +49,8 @@ function outlookOfOne(m: Position, effect: Effect, acting: EffectSource): Outloo
       return finds(
         isCharacter(acting.on) && characterOf(m, acting.on).disorders.some((held) => effect.n > 0 || held.cooldown > 0),
       );
+    case 'cure':
+      return finds(conditionsOf(m, acting.on)[effect.condition] !== undefined);
     case 'door':
     case 'breach':
     case 'wall':
@@ -84,10 +78,8 @@ function mayChange(m: Position, effect: Effect, { by, on }: EffectSource): boole
       return character
         ? healablePoints(m, on).length > 0
         : !!monster && (monster.wounds > 0 || !!monster.conditions.fire);
-    case 'cure':
-      return conditionsOf(m, on)[effect.condition] !== undefined;
     case 'afflict':
-      return conditionsOf(m, on)[effect.condition] === undefined && !immunities(m, on).includes(effect.condition);
+      return canGet(m, on, effect.condition);
     case 'insanity':
       return !!character && character.insanity < limitOf(m, on, 'insanity');
     case 'junk':

@@ -61,9 +61,11 @@ export function moveHuntmaster(m: Context, { n, reveals }: StepOf<'hunt-step'>):
       ...(at !== null && { at }),
     });
   }
-  if (from + n > last) leaveTrack(m);
+  const leaves = from + n > last;
+  if (leaves) leaveTrack(m);
   else m.push(...(reveals ? [{ do: 'reveal', upTo: position } as const] : []), { do: 'check-triggers' });
-  for (const player of living(m)) triggerAbilities(m, player, 'hunt-moves');
+  // Before the first Space, he cannot go back any further. LOB-RUL-93
+  if (leaves || position !== from) for (const player of living(m)) triggerAbilities(m, player, 'hunt-moves');
 }
 
 /** The Huntmaster goes beyond the last Space. The Scenario decides what happens. LOB-HST-05, LOB-HUN-03, LOB-RUL-94 */

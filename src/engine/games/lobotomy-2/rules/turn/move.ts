@@ -2,7 +2,7 @@
 import type { PlayerId, RuleId } from '../../../../kernel/index.js';
 import { triggerAbilities } from './triggers.js';
 import { ask, askFor, atEdge, atMini, atSpace, numberedId, type OfferedAct } from '../ask.js';
-import { isInEffect } from '../conditions.js';
+import { canGet, isInEffect } from '../conditions.js';
 import {
   attributeOf,
   characterOf,
@@ -112,9 +112,16 @@ function howToLeave(m: Position, player: PlayerId, stealth: true | undefined): L
 const fleePenalty = (m: Position, monster: Mini): readonly Effect[] =>
   monsterSide(m, monsterAt(m, monster)?.card ?? '').flee?.penalty ?? [];
 
-/** Whether leaving the Monster costs the Character something. It cannot give up what it does not have. LOB-FLE-02 */
+/**
+ * Whether leaving the Monster costs the Character something. It cannot give up what it does not have, nor get a
+ * Condition that it has or is immune to. LOB-FLE-02, LOB-IMM-02
+ */
 const takesFromFleeing = (m: Position, player: PlayerId, monster: Mini): boolean =>
-  fleePenalty(m, monster).some((effect) => effect.do !== 'lose' || losable(m, player, effect.what) > 0);
+  fleePenalty(m, monster).some((effect) =>
+    effect.do === 'lose'
+      ? losable(m, player, effect.what) > 0
+      : effect.do !== 'afflict' || canGet(m, player, effect.condition),
+  );
 
 /** Spends a Movement Point of the current Move Action, or of a new one. */
 function payMovementPoint(m: Context, player: PlayerId): void {

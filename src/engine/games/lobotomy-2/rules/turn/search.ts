@@ -47,14 +47,13 @@ export function revealLocker(m: Context, player: PlayerId, n: number): void {
 /** The player can buy one of each kind, for the printed number of successes. Unused successes are lost. LOB-SEA-05 */
 export function searchBuy(m: Position, { player, locker, successes }: StepOf<'search-buy'>) {
   const face = cardOf(m.content.lockers, m.state.lockers[locker]?.face ?? '');
-  const found = successes + passiveTotal(m, player, 'search');
   const kinds = (['weapon', 'equipment', 'meds'] as const).filter(
     (kind) => face[kind] !== undefined && isLeft(m, kind),
   );
   const sets = kinds.reduce<Purchase[][]>((all, kind) => [...all, ...all.map((set) => [...set, kind])], [[]]);
   const priceOf = (set: readonly Purchase[]): number => sum(set.map((kind) => face[kind]));
   const options = sets
-    .filter((set) => priceOf(set) <= found)
+    .filter((set) => priceOf(set) <= successes)
     .map((set): OfferedAct => ({
       id: `buy:${set.join('+') || 'nothing'}`,
       targets: set.map(atDeck),

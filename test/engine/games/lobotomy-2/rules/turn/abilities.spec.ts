@@ -187,6 +187,42 @@ rule('LOB-RUL-76 uses are reset when the Character’s own Turn begins, not earl
   assert.deepEqual([held(t).insanity, t.state.turn.character], [1, 0]);
 });
 
+rule('LOB-RUL-124 of several Conditions to remove, those that the Character does not have are left out', (t) => {
+  const cure = (condition: 'fire' | 'frost' | 'stun') => [{ do: 'cure', condition } as const];
+  const coolHand: Ability = {
+    type: 'active',
+    steps: [{ do: 'choose', of: [cure('fire'), cure('frost'), cure('stun')] }],
+  };
+  const choices = (...conditions: readonly ('fire' | 'frost')[]): string[] => {
+    alex(t, { conditions }, {}, { cards: innate(coolHand) });
+    t.choose('use:alex.1');
+    return offered(t, 'choose');
+  };
+  assert.deepEqual(choices('fire', 'frost'), ['choose:1:cure:fire', 'choose:2:cure:frost']);
+  assert.deepEqual([choices('frost'), Object.keys(held(t).conditions)], [[], []], 'nobody is asked');
+  alex(t, {}, {}, { cards: innate(coolHand) });
+  assert.equal(t.why(0, 'use:alex.1')?.rule, 'LOB-RUL-124');
+});
+
+rule('LOB-RUL-93 an Ability that waits for the Huntmaster to move does not work if he stays at the start', (t) => {
+  const gained = (position: number): number => {
+    alex(
+      t,
+      {},
+      { ...quiet, hunt: { position } },
+      {
+        cards: innate(
+          { type: 'active', steps: [{ do: 'hunt', n: -1 }] },
+          { type: 'passive', trigger: 'hunt-moves', steps: [{ do: 'insanity', n: 1 }] },
+        ),
+      },
+    );
+    t.choose('use:alex.1');
+    return held(t).insanity;
+  };
+  assert.deepEqual([gained(1), gained(0)], [1, 0]);
+});
+
 const begins = { type: 'passive', trigger: 'turn-begins' } as const;
 
 rule('LOB-RUL-110 if one event triggers several Abilities, the player chooses the order', (t) => {

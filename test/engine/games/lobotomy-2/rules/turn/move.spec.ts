@@ -237,6 +237,29 @@ rule(
   },
 );
 
+rule('LOB-FLE-02 leaving costs nothing if the penalty is a Condition that the Character has or is immune to', (t) => {
+  const damp = { attribute: 'wisdom', min: 3, penalty: [{ do: 'afflict', condition: 'frost' }] } as const;
+  const monsters = world.monsters.map((card) =>
+    card.id === 'hellhound' ? { ...card, normal: { ...card.normal, flee: damp } } : card,
+  );
+  const coat = { id: 'coat', armor: true, mods: { immune: ['frost'] }, rows: [] } as const;
+  const equipment = [...world.equipment, coat];
+  const leaves = (alex: object): unknown[] => {
+    on(t, 'P', { monsters: [hound('P')], characters: [alex] }, { cards: { monsters, equipment } });
+    const [option] = t.view(0).questions[0]?.options.filter(({ id }) => id === to('C', 'flee')[0]) ?? [];
+    t.choose(option?.id ?? '');
+    return [option?.confirm, eventsOf(t, 'fled')[0]?.['free']];
+  };
+  assert.deepEqual(
+    [leaves({}), leaves({ items: [{ card: 'coat', worn: true }] }), leaves({ conditions: ['frost'] })],
+    [
+      ['flee', false],
+      [undefined, true],
+      [undefined, true],
+    ],
+  );
+});
+
 rule('LOB-FLE-03 the condition depends on current values', (t) => {
   const weak = { type: 'active', steps: [{ do: 'attribute', attribute: 'strength', n: -1, until: 'turn' }] } as const;
   on(t, 'P', { monsters: [trooper('P')] }, { cards: innate(weak) });

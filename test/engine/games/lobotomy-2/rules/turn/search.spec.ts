@@ -5,7 +5,7 @@ import type { Faces } from '../../../../../../src/engine/kernel/chance.js';
 import { rule, type RuleTest } from '../../../../../support/rule-coverage.js';
 import { acting, held, innate, offered, points, worn } from '../../support/character-turn.js';
 import { world } from '../../support/ward-pack.js';
-import { dice, draws } from '../../support/match-builder.js';
+import { dice, draws, eventsOf } from '../../support/match-builder.js';
 
 type Alex = NonNullable<Situation['characters']>[number];
 const junk = (t: RuleTest, n = 0): number => Object.values(held(t, n).junk).reduce((a, b) => a + b, 0);
@@ -79,6 +79,21 @@ rule('LOB-SEA-02 the Locker is revealed, with costs and Junk', (t) => {
   t.choose('search:0');
   assert.equal(t.state.lockers[0].face, 'example');
   assert.deepEqual(offered(t, 'buy').sort(), ['buy:meds', 'buy:nothing', 'buy:weapon'], '2 successes buy these');
+});
+
+rule('LOB-SEA-03 everybody is told all successes of a Search, those from cards included', (t) => {
+  const lens = { id: 'lens', passive: { search: 1 }, rows: [] } as const;
+  const found = (items: readonly string[]): unknown[] => {
+    searching(t, 'B3 B1 B1 B1', [], { items }, { equipment: [...world.equipment, lens] });
+    return [eventsOf(t, 'checked')[0]?.['n'], offered(t, 'buy').includes('buy:equipment')];
+  };
+  assert.deepEqual(
+    [found([]), found(['lens'])],
+    [
+      [2, false],
+      [3, true],
+    ],
+  );
 });
 
 rule('LOB-SEA-05 a Search buys at most one of each kind, at the printed costs; unused successes are lost', (t) => {
