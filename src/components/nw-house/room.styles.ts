@@ -157,6 +157,9 @@ export const rooms = css`
     .kind {
       width: 10px;
     }
+    .room:is(.can-act, .selected) .kind {
+      display: none;
+    }
   }
   /* Signs beside the name. Screen readers ignore them, because the label of the room says the same in words. */
   [data-text]::before {

@@ -41,7 +41,9 @@ describe('<asylum-escape-game>: one’s own death', () => {
     const game = await death();
     expect(card(game)!.textContent).to.contain('The Warden kills Ada in the Office.');
     expect(buttons(game)).to.deep.equal(['See it to the end', 'Jump to the end', 'Start a new match']);
-    await heard('You are dead. The Warden kills Ada in the Office.');
+    await heard(
+      'You are dead. Ada is caught: Office. The Warden rolls 1 (catches on 1, 2, 3). The Warden kills Ada in the Office.',
+    );
     expect(isOver(game)).to.equal(false);
     await isAccessible(game);
   });

@@ -18,10 +18,11 @@ export const artOf = ({
 }: Pick<AsylumTable, 'cardArt' | 'calm' | 'pictureOverrides'>): CardArt =>
   cardArt ? (calm?.calmArt(cardArt) ?? pictureOverrides?.cards(cardArt) ?? cardArt) : plain;
 
-const row = (model: Cards, art: CardArt, motion: Moving): TemplateResult | typeof nothing =>
+const row = (model: Cards, art: CardArt, motion: Moving, caption?: string): TemplateResult | typeof nothing =>
   model.cards.length > 0
     ? html`<nw1-card-hand
         motion=${motion}
+        data-caption=${caption ?? nothing}
         .model=${model}
         .art=${art}
         ${cssVars({ '--cards': model.cards.length })}
@@ -34,7 +35,9 @@ export function cards(
 ): TemplateResult {
   const { table, hand, held } = shown.scene;
   const art = artOf(shown);
-  return html`<div class="hands" part="hand">${[table, hand, held].map((model) => row(model, art, motion))}</div>`;
+  return html`<div class="hands" part="hand">
+    ${row(hand, art, motion)} ${[table, held].map((model) => row(model, art, motion, model.name))}
+  </div>`;
 }
 
 /** Discards lie face up. AE-SYM-11 */

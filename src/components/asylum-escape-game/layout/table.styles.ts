@@ -208,6 +208,16 @@ export const styles = css`
     color: var(--nw-ground);
     forced-color-adjust: none;
   }
+  /* Cards that are nobody's, or another player's, do not lie in the hand. */
+  .hands > [data-caption]::before {
+    content: attr(data-caption) / '';
+    display: block;
+    margin-bottom: 2px;
+    color: var(--nw-muted);
+    font-size: max(14px, 0.875rem);
+    line-height: 1.1;
+    white-space: nowrap;
+  }
   .decks {
     display: flex;
     flex-wrap: wrap;

@@ -414,7 +414,7 @@ export abstract class AnySession<State, V, S extends GameScene, T, X> implements
     this.table.hold(!!moment);
     const isShown = this.element.renderRoot.querySelector('.moment') !== null;
     this.#refocus = (!!moment || isShown) && this.element.matches(':focus-within');
-    if (moment?.isOut) this.voice.say([moment.title, moment.text].filter(Boolean).join(' '));
+    if (moment?.isOut) this.voice.say(`${moment.title} ${moment.text ?? ''}`.replaceAll('\n', ' ').trim());
     else if (moment && this.#speed.speed !== 'watch') this.#stopTimer = after(MOMENT, this.acts.goOn);
   }
 

@@ -422,7 +422,7 @@ export const frameStyles = css`
     .fit:has(.asked > nw1-choices:state(many)) {
       --rail-share: 50%;
     }
-    .fit:has(.asked > nw1-choices:state(on-table)) {
+    .fit:has(.asked > nw1-choices:state(on-table)):not(:has(.asked > nw1-choices:state(several))) {
       --rail-share: 34%;
     }
     .moment > svg {

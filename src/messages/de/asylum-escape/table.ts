@@ -513,6 +513,7 @@ export default {
   'end-killed.calm': 'Ausgeschieden in Zug {n}: {room}. {patient} würfelte {face}.',
   'moment-out': 'Du bist tot.',
   'moment-out.calm': 'Du bist ausgeschieden.',
+  'moment-there': 'Dort bist du.',
   'moment-killed': '{patient} tötet {victim} – Ort: {room}.',
   'moment-killed.calm': '{patient} findet {victim}, und {victim} scheidet aus – Ort: {room}.',
   'end-again': 'Noch einmal spielen',

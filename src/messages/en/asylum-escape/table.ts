@@ -493,6 +493,7 @@ export default {
   'end-killed.calm': 'Out in the {room} on turn {n}. {patient} rolled {face}.',
   'moment-out': 'You are dead.',
   'moment-out.calm': 'You are out.',
+  'moment-there': 'You are there.',
   'moment-killed': '{patient} kills {victim} in the {room}.',
   'moment-killed.calm': '{patient} finds {victim} in the {room}, and {victim} is out.',
   'end-again': 'Play again',

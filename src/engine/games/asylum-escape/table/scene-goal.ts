@@ -2,6 +2,7 @@
 import { cardName, type SpeechContext } from '../words/names.js';
 import { ending } from '../words/log-lines.js';
 import { reachOf } from './scene-house.js';
+import { turnsLeft } from './scene-turns.js';
 import type { Look } from './scene-context.js';
 
 /** What the viewer's side has to do, how long, and how many Victims are left. When the match is over: who has won. */
@@ -14,12 +15,6 @@ export function goalOf({ seen: { outcome }, context, player, me }: Look): string
     time: left === null ? lexicon.say('goal-open') : lexicon.say('goal-time', { n: left }),
     inside: lexicon.say('goal-inside', { n: view.victims.filter(({ alive }) => alive).length }),
   });
-}
-
-/** How many turns of the Patients are not over yet; null while no end is in sight. AE-FIN-03, AE-FIN-06 */
-function turnsLeft({ view: { last, turn, stage } }: SpeechContext): number | null {
-  if (last === null) return null;
-  return last - turn + (turn > 0 && stage !== 'victims' ? 1 : 0);
 }
 
 /**

@@ -21,7 +21,14 @@ export interface Countdown {
 /** The turns in which Patients are released. AE-REL-01, AE-REL-04 */
 const releases: Readonly<Record<number, 'patient' | 'special'>> = { 3: 'patient', 5: 'special' };
 
-export function countdownOf({ view, lexicon }: SpeechContext): Countdown {
+/** How many turns of the Patients are not over yet; null while no end is in sight. AE-FIN-03, AE-FIN-06 */
+export function turnsLeft({ view: { last, turn, stage } }: SpeechContext): number | null {
+  if (last === null) return null;
+  return last - turn + (turn > 0 && stage !== 'victims' ? 1 : 0);
+}
+
+export function countdownOf(context: SpeechContext): Countdown {
+  const { view, lexicon } = context;
   const { turn, last, version, trigger, final } = view;
   const steps = Array.from({ length: last ?? Math.max(5, turn) }, (_, i) => {
     const n = i + 1;
@@ -47,7 +54,7 @@ export function countdownOf({ view, lexicon }: SpeechContext): Countdown {
           : lexicon.say('on-turn-of', { n: turn, last }),
     notes: [
       ...(final ? [lexicon.say('final-three')] : []),
-      last === null ? lexicon.say('turns-open') : lexicon.say('turns-left', { n: Math.max(0, last - turn) }),
+      last === null ? lexicon.say('turns-open') : lexicon.say('turns-left', { n: turnsLeft(context) ?? 0 }),
       ...(next
         ? [lexicon.say(next.releases === 'special' ? 'next-release-special' : 'next-release', { n: next.n })]
         : []),

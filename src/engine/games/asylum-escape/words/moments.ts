@@ -2,6 +2,7 @@
 import type { Event, Outcome, PlayerId } from '../../../kernel/index.js';
 import type { MomentCard } from '../../../scene/moment-card.js';
 import type { Move } from '../../../scene/trails.js';
+import { traitOf } from '../state/building.js';
 import type { GameEvent } from '../state/events.js';
 import type { PatientId } from '../state/state.js';
 import { line } from './log-lines.js';
@@ -18,9 +19,10 @@ export function momentOf(
   before: readonly Event[],
 ): MomentCard | null {
   const event = fact as GameEvent;
+  const { view, content } = context;
   const title = line(context, event);
   const patientCard = (patient: PatientId): string | undefined => {
-    const card = context.view.patients[patient]?.card;
+    const card = view.patients[patient]?.card;
     return card && kindOf(card);
   };
   switch (event.type) {
@@ -51,7 +53,15 @@ export function momentOf(
     }
     case 'survived':
       return { title, mood: 'gain' };
+    case 'crowded': {
+      const here = view.victims.some(
+        ({ seat, alive, at }) =>
+          isOwn(seat) && alive && at !== null && event.values.includes(traitOf(content, view, at, event.what)),
+      );
+      return here ? { title, text: context.lexicon.say('moment-there'), mood: 'loss' } : null;
+    }
     case 'pushed':
+    case 'revealed':
     case 'drew-movement':
     case 'must-skip':
     case 'limited':

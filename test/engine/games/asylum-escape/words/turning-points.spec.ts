@@ -86,6 +86,34 @@ test('what the card of another player does to the viewer is a moment, with the c
   assert.equal(card(1, { ...pushed, victim: 2 }), null, 'it is done to another');
 });
 
+test('a Bloodlust card that finds the viewer’s room is a moment', () => {
+  const match = openMatch(rules, {
+    seats: 3,
+    seed: 1,
+    options: { patients: 2 },
+    situation: {
+      patients: [{ card: 'warden', at: 'library' }],
+      victims: [
+        { card: 'cook', at: 'bell-tower' },
+        { card: 'clerk', at: 'office' },
+      ],
+    },
+  });
+  assert.ok(match.ok);
+  const { state } = match.value.view(0);
+  const column = state.columns.findIndex((rooms) => rooms.includes('bell-tower')) + 1;
+  const card = (value: number): unknown => {
+    const crowded: GameEvent = { type: 'crowded', rule: 'AE-RUL-41', what: 'column', values: [String(value)] };
+    return moments.momentOf(contextOf(state), crowded, (player) => player === 0, []);
+  };
+  assert.deepEqual(card(column), {
+    title: `The column with the most Victims: ${'ABCDE'.charAt(column - 1)}.`,
+    text: 'You are there.',
+    mood: 'loss',
+  });
+  assert.equal(card((column % 5) + 1), null);
+});
+
 test('only Patients leave trails, since the moves of Victims are secret', () => {
   for (const seed of [1, 2, 3]) {
     const match = openMatch(rules, { seats: 4, seed });
