@@ -51,6 +51,7 @@ function inOrder(choices: readonly ChoiceModel[]): readonly ChoiceModel[] {
  * @csspart below - How many answers of a scrolling list are below its edge.
  * @csspart list - The button that opens the list of answers.
  * @csspart more - The button that shows the rest of a long list.
+ * @cssstate lists - An answer is listed.
  * @cssstate several - More than one answer is listed.
  * @cssstate many - More than three answers are listed.
  * @cssstate on-table - The answers can be chosen on the table, and their list is closed.
@@ -126,6 +127,7 @@ export class Choices extends ModelElement<ChoicesModel, keyof typeof en> {
   }
 
   protected override updated(): void {
+    this.toggleState('lists', this.#listed.length > 0);
     this.toggleState('several', this.#listed.length > 1);
     this.toggleState('many', this.#listed.length > 3);
     this.toggleState('on-table', !!this.drawn.onTable && !this.#open);

@@ -236,6 +236,10 @@ export const styles = css`
       .fit {
         --rail-share: 42%;
       }
+      /* The house is high, and a question about its rooms needs little room. */
+      .fit:has(.asked > nw1-choices:state(on-table)):not(:has(.offered, .asked > nw1-choices:state(lists))) {
+        --rail-share: 34%;
+      }
     }
   }
   @container game (max-width: 34.9em) {

@@ -418,12 +418,12 @@ export const frameStyles = css`
     .result {
       max-height: 2.6em;
     }
-    /* Where the board and the answers share one column, the question says which of them needs the room. */
+    /* Where the board and the answers share one column, many answers need more of it. */
+    .fit:has(.asked > nw1-choices:state(several)) {
+      --rail-share: 46%;
+    }
     .fit:has(.asked > nw1-choices:state(many)) {
       --rail-share: 50%;
-    }
-    .fit:has(.asked > nw1-choices:state(on-table)):not(:has(.asked > nw1-choices:state(several))) {
-      --rail-share: 34%;
     }
     .moment > svg {
       width: 56px;
@@ -492,7 +492,7 @@ export const frameStyles = css`
       grid-area: recap;
       display: flex;
       flex-direction: column;
-      max-height: 40svh;
+      max-height: 26svh;
       padding: 0 0 6px;
       border: 0;
       border-bottom: 1px solid var(--nw-line);
@@ -500,8 +500,11 @@ export const frameStyles = css`
       box-shadow: none;
       z-index: 1;
     }
-    /* Many answers need its room. */
-    .fit:has(.asked > nw1-choices:state(many)) > .drawer.recap {
+    .fit:not(:has(.asked > nw1-choices:state(several))) > .drawer.recap {
+      max-height: 40svh;
+    }
+    /* What the question is about, and many answers, need its room. */
+    .fit:has(.offered, .rolls, .asked > nw1-choices:state(many)) > .drawer.recap {
       max-height: 7rem;
     }
     .newest {
