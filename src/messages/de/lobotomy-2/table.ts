@@ -171,6 +171,7 @@ export default {
   'ask-for': '{ask} Das ist für „{card}“.',
   'ask-for-text': '{ask} „{card}“: {text}',
   'choose-on-board': 'Wähle auf dem Spielplan.',
+  'back-to-all': 'Zurück zu allen Möglichkeiten.',
   'ask-over': 'Die Partie ist vorbei.',
   'ask-battle-where': '{player} entscheidet: Wo betritt der Jagdmeister den Plan?',
   'ask-boss-order': '{player} entscheidet: Welcher Boss handelt als Nächstes?',

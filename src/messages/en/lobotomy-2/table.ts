@@ -168,6 +168,7 @@ export default {
   'ask-for': '{ask} This is for {card}.',
   'ask-for-text': '{ask} {card}: {text}',
   'choose-on-board': 'Choose on the Board.',
+  'back-to-all': 'Back to all choices.',
   'ask-over': 'The match is over.',
   'ask-battle-where': '{player} decides: where does the Huntmaster enter the Board?',
   'ask-boss-order': '{player} decides: which Boss acts next?',

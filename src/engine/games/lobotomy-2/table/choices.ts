@@ -39,6 +39,7 @@ export function askedOf(look: Look, isOnBoard: (id: TargetId) => boolean): Liste
       return target !== undefined && mayBePointedAt(option, target) && isOnBoard(target);
     },
     (each, option) => choiceOf(context, each, option),
+    lexicon.say('back-to-all'),
   );
   const asked = outcome
     ? lexicon.say('ask-over')

@@ -361,7 +361,7 @@ test('an Attack is made by pointing at the Monster, then at the Weapon', () => {
   const { scene } = look(match, { path: ['monster:10'] });
   assert.deepEqual(
     scene.choices.choices.map(({ id }) => id),
-    ['attack:broken-glass.1:10', 'attack:bone-saw:10', 'attack:fists:10'],
+    ['attack:broken-glass.1:10', 'attack:bone-saw:10', 'attack:fists:10', 'back'],
   );
   assert.deepEqual(scene.pointed.choices, []);
   assert.equal(target(scene, 'monster:10')?.state, 'selected');

@@ -169,6 +169,7 @@ const byTable = [
   'ask-wait',
   'ask-over',
   'choose-on-board',
+  'back-to-all',
   'fatal',
   'flee',
   'decided-turn',
