@@ -192,10 +192,10 @@ export default {
   'do-stay': 'Geh nicht weiter.',
 
   // Choices: fighting
-  'do-attack': 'Greif mit „{card}“ an: {mini}.',
-  'do-attack-by': 'Greif mit „{card}“ und {attribute} an: {mini}.',
+  'do-attack': 'Greif mit „{card}“ an ({attribute} {n}): {mini}.',
+  'do-attack-by': 'Greif mit „{card}“ und {attribute} ({n}) an: {mini}.',
   'do-on': 'Greif an: {mini}.',
-  'do-counter': 'Schlag mit „{card}“ und {attribute} zurück.',
+  'do-counter': 'Schlag mit „{card}“ und {attribute} ({n}) zurück.',
   'do-none': 'Schlag nicht zurück.',
   'do-go': 'Würfle.',
   'do-die': 'Wirf diesen neu: {colour}, {signs}.',
@@ -377,6 +377,8 @@ export default {
   'on-key-alone': 'Angriff mit {attribute}.',
   'on-any-key': 'Angriff mit Stärke, Geschick oder Weisheit: {mods}.',
   'on-any-key-alone': 'Angriff mit Stärke, Geschick oder Weisheit.',
+  'on-own-key': '{attribute}, bei dir {n}',
+  'on-own-keys': 'Bei dir sind das {numbers}.',
   'on-threshold': 'Geübt ab {n}.',
   'on-row': 'Zeile {n}, {cost}: {text}',
   'on-row-bought': 'Zeile {n}, gekauft: {text}',

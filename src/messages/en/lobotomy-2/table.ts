@@ -189,10 +189,10 @@ export default {
   'do-stay': 'Stop moving.',
 
   // Choices: fighting
-  'do-attack': 'Attack {mini} with {card}.',
-  'do-attack-by': 'Attack {mini} with {card}, using {attribute}.',
+  'do-attack': 'Attack {mini} with {card} ({attribute} {n}).',
+  'do-attack-by': 'Attack {mini} with {card}, using {attribute} ({n}).',
   'do-on': 'Attack {mini}.',
-  'do-counter': 'Strike back with {card}, using {attribute}.',
+  'do-counter': 'Strike back with {card}, using {attribute} ({n}).',
   'do-none': 'Do not strike back.',
   'do-go': 'Roll the dice.',
   'do-die': 'Roll again: {colour}, {signs}.',
@@ -371,6 +371,8 @@ export default {
   'on-key-alone': 'Attack with {attribute}.',
   'on-any-key': 'Attack with Strength, Dexterity or Wisdom: {mods}.',
   'on-any-key-alone': 'Attack with Strength, Dexterity or Wisdom.',
+  'on-own-key': '{attribute}, yours is {n}',
+  'on-own-keys': 'Yours are {numbers}.',
   'on-threshold': 'Skilled with {n} or more.',
   'on-row': 'Row {n}, {cost}: {text}',
   'on-row-bought': 'Row {n}, bought: {text}',

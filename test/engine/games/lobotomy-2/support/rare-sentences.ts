@@ -726,8 +726,8 @@ export const seldom: readonly Sentence[] = [
   offers(
     'act',
     'attack:splashing-paddle:strength:10',
-    'Attack Orderly with Splashing Paddle, using Strength. | 1 AP | 5 of 5 Health left. It hits every Character there too. Your last Movement Point would be lost.',
-    'Greif mit „Spritzpaddel“ und Stärke an: Pfleger. | 1 AP | Gesundheit: noch 5 von 5. Das trifft auch jeden Charakter dort. Dein letzter Bewegungspunkt ginge verloren.',
+    'Attack Orderly with Splashing Paddle, using Strength (1). | 1 AP | 5 of 5 Health left. It hits every Character there too. Your last Movement Point would be lost.',
+    'Greif mit „Spritzpaddel“ und Stärke (1) an: Pfleger. | 1 AP | Gesundheit: noch 5 von 5. Das trifft auch jeden Charakter dort. Dein letzter Bewegungspunkt ginge verloren.',
     (state, me) => {
       state.turn.mp = 1;
       holds('splashing-paddle')(state, me);
@@ -736,8 +736,22 @@ export const seldom: readonly Sentence[] = [
   offers(
     'act',
     'attack:fists:10',
-    'Attack Orderly with bare fists. | 1 AP | 5 of 5 Health left.',
-    'Greif mit „Faustschlag“ an: Pfleger. | 1 AP | Gesundheit: noch 5 von 5.',
+    'Attack Orderly with bare fists (Strength 1). | 1 AP | 5 of 5 Health left.',
+    'Greif mit „Faustschlag“ an (Stärke 1): Pfleger. | 1 AP | Gesundheit: noch 5 von 5.',
+  ),
+  offers(
+    'loadout',
+    'wear:splashing-paddle',
+    'Put Splashing Paddle into your Loadout. | Attack with Strength, Dexterity or Wisdom: AoE. Yours are 1, 4, and 1. Skilled with 4 or more.',
+    'Halte „Spritzpaddel“ griffbereit. | Angriff mit Stärke, Geschick oder Weisheit: Flächenangriff. Bei dir sind das 1, 4 und 1. Geübt ab 4.',
+    holds('splashing-paddle'),
+  ),
+  offers(
+    'counter-with',
+    'counter:splashing-paddle:dexterity',
+    'Strike back with Splashing Paddle, using Dexterity (4).',
+    'Schlag mit „Spritzpaddel“ und Geschick (4) zurück.',
+    holds('splashing-paddle'),
   ),
   offers(
     'act',
