@@ -299,6 +299,7 @@ export default {
   'note-adds': 'Neu: {text}',
   'note-fatal': 'Es fällt auf 0, und der Charakter stirbt.',
   'note-attribute': 'Jetzt: {n}.',
+  'note-loot': { one: 'Du ziehst ein Gerümpel aus dem Beutel.', other: 'Du ziehst {n} Gerümpel aus dem Beutel.' },
   'note-health': 'Gesundheit: noch {n} von {of}.',
   'note-aoe': 'Das trifft auch jeden Charakter dort.',
   'note-cooldown': { one: 'Darauf liegt ein Abklingmarker.', other: 'Darauf liegen {n} Abklingmarker.' },

@@ -293,6 +293,7 @@ export default {
   'note-adds': 'Adds: {text}',
   'note-fatal': 'It falls to 0, and the Character dies.',
   'note-attribute': 'It is {n} now.',
+  'note-loot': { one: 'You draw one Junk from the bag.', other: 'You draw {n} Junk from the bag.' },
   'note-health': '{n} of {of} Health left.',
   'note-aoe': 'It hits every Character there too.',
   'note-cooldown': { one: 'One Cooldown token lies on it.', other: '{n} Cooldown tokens lie on it.' },

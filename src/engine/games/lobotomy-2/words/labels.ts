@@ -49,6 +49,7 @@ import {
   type SpeechContext,
 } from './names.js';
 import { isCharacter, type DefenseGroup, type Mini, type RolledDie, type Space } from '../state/state.js';
+import { lootOf } from '../rules/turn/search.js';
 import { costOfRow, insanityPrice } from '../rules/turn/upgrades.js';
 
 export interface Label {
@@ -173,8 +174,13 @@ export function label(
       return say({ place: spaceName(context, context.view.lockers[n]?.space ?? -1) });
     // Cards
     case 'search':
-    case 'loot':
       return { ...say(), ...endsMoveCost(context, { ap: 1 }) };
+    case 'loot':
+      return {
+        ...say(),
+        cost: price(context, { ap: 1 }),
+        note: sentences(lexicon.say('note-loot', { n: lootOf(matchOf(context), player) }), wastedNote(context)),
+      };
     case 'buy':
       return buyLabel(context, first);
     case 'trade':

@@ -755,6 +755,16 @@ export const seldom: readonly Sentence[] = [
   ),
   offers(
     'act',
+    'loot',
+    'Loot. | 1 AP | You draw 2 Junk from the bag. Your last Movement Point would be lost.',
+    'Plündere. | 1 AP | Du ziehst 2 Gerümpel aus dem Beutel. Dein letzter Bewegungspunkt ginge verloren.',
+    (state, me) => {
+      state.turn.mp = 1;
+      me.items = [item('orderlys-belt', 1)];
+    },
+  ),
+  offers(
+    'act',
     'untap:alarm-clock',
     'Untap Alarm Clock. | 3 Insanity',
     'Richte „Wecker“ auf. | 3 Wahnsinn',
