@@ -168,6 +168,7 @@ export default {
   'ask-respawn-where': '{player}: An welchem Brutpunkt kehrst du zurück?',
   'ask-chapter-choice': '{player} entscheidet. „{title}“: Was tut ihr?',
   'ask-wait': '{player} wählt.',
+  'ask-wait-others': 'Die anderen wählen.',
   'ask-for': '{ask} Das ist für „{card}“.',
   'ask-for-text': '{ask} „{card}“: {text}',
   'choose-on-board': 'Wähle auf dem Spielplan.',

@@ -165,6 +165,7 @@ export default {
   'ask-respawn-where': '{player}: at which Spawn Point do you come back?',
   'ask-chapter-choice': '{player} decides. {title}: what do you do?',
   'ask-wait': '{player} is choosing.',
+  'ask-wait-others': 'Others are choosing.',
   'ask-for': '{ask} This is for {card}.',
   'ask-for-text': '{ask} {card}: {text}',
   'choose-on-board': 'Choose on the Board.',

@@ -350,6 +350,21 @@ test('LOB-HST-03 the Hunt Track shows revealed cards and the Space of the Aura, 
   );
 });
 
+test('while the viewer is not asked, the question says what happens, and never waits for the viewer’s own Character', () => {
+  const { seen, told } = look(here());
+  const said = (phase: State['phase'], own: number): string => {
+    const view = { ...seen.state, phase };
+    const context = { ...told, view };
+    const nobody = { ...seen, state: view, questions: [] };
+    return sceneOf(nobody, context, { player: 0, path: [], isOwn: (player) => player === own }).choices.prompt;
+  };
+  assert.equal(said('characters', 1), 'Ian McFellow is choosing.');
+  assert.equal(said('characters', 0), 'Others are choosing.');
+  assert.equal(said('setup', 1), 'Others are choosing.');
+  assert.equal(said('movement', 0), 'Monsters move.');
+  assert.equal(said('attacks', 1), 'Monsters attack.');
+});
+
 test('an Attack is made by pointing at the Monster, then at the Weapon', () => {
   const match = here({
     characters: [{ at: 'ward.D', items: ['broken-glass.1', 'bone-saw'] }],

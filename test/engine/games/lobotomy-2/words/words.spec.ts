@@ -167,6 +167,7 @@ const around = [
 /** Messages that these matches do not use: for waiting, the end, and confirmations. */
 const byTable = [
   'ask-wait',
+  'ask-wait-others',
   'ask-over',
   'choose-on-board',
   'back-to-all',
