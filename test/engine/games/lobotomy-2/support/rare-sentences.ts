@@ -617,8 +617,8 @@ export const seldom: readonly Sentence[] = [
   asks(
     'change',
     'keep',
-    'Ian McFellow: you rolled one Shield with a Star, and you need one success. Change the roll?',
-    'Ian McFellow: Gewürfelt: ein Schild mit Stern. Nötig: ein Erfolg. Änderst du den Wurf?',
+    'Ian McFellow: you rolled one Shield with a Star. You need one success and have 1. Change the roll?',
+    'Ian McFellow: Gewürfelt: ein Schild mit Stern. Nötig: ein Erfolg, bisher 1. Änderst du den Wurf?',
     testing(1),
   ),
   {

@@ -350,6 +350,23 @@ test('LOB-HST-03 the Hunt Track shows revealed cards and the Space of the Aura, 
   );
 });
 
+test('before a roll is changed, the question says what the dice amount to, and how many hits defeat the Monster', () => {
+  const rolled = (situation: Situation, acts: readonly string[], ...faces: readonly string[]): string => {
+    const match = matchOf('S1', 1, { situation: { tiles: ['cells', 'ward'], ...situation }, faces: dice(...faces) });
+    pick(match, ...acts);
+    return look(match).scene.choices.prompt;
+  };
+  const monsters = [{ card: 'hellhound', at: 'ward.D' }];
+  assert.equal(
+    rolled({ characters: [{ at: 'ward.D', meds: { red: 1 } }], monsters }, ['attack:fists:10'], 'G2', 'B1'),
+    'Ian McFellow: you rolled one Spike. 2 hits defeat Hellhound; you have 1. Change the roll?',
+  );
+  assert.equal(
+    rolled({ phase: 'attacks', characters: [{ at: 'ward.D', meds: { blue: 1 } }], monsters }, [], 'G2', 'G2', 'B2'),
+    'Ian McFellow: you rolled no symbol. You avoid 0 of 2 hits. Change the roll?',
+  );
+});
+
 test('while the viewer is not asked, the question says what happens, and never waits for the viewer’s own Character', () => {
   const { seen, told } = look(here());
   const said = (phase: State['phase'], own: number): string => {

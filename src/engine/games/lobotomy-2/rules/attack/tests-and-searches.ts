@@ -1,12 +1,18 @@
 // Tests and the rolls of Searches: declaring, rolling, changing dice, counting. LOB-TST, LOB-SEA-03, -04
 import { checkAfterLoss } from '../holdings.js';
 import type { Context } from '../../state/step-context.js';
-import type { RollGroup } from '../../state/state.js';
+import type { RollGroup, TotalModifiers } from '../../state/state.js';
 import type { StepOf } from '../../state/steps.js';
 import { gainInsanityFromDice } from './rerolls-and-meds.js';
 import { faceName, symbolsOf, successes, pool, rollDie } from './dice.js';
 import { modifiersOfTest } from './modifiers.js';
 import type { CheckOutcome } from '../../state/attack-steps.js';
+
+/** The successes on the dice as they lie: Stars, Shield+Stars and automatic successes. LOB-TST-04 */
+export function checkSuccesses(side: TotalModifiers | null, { dice }: Pick<RollGroup, 'dice'>): number {
+  const signs = symbolsOf(dice, side?.turn ?? []);
+  return Math.max(0, successes.test(signs) + (side?.auto ?? 0) + signs.bolt * (side?.bolt.auto ?? 0));
+}
 
 export function beginCheck(m: Context, { kind, player, attribute, then }: StepOf<'check'>): void {
   m.state.check = {
@@ -65,7 +71,7 @@ export function endCheck(m: Context, { then }: StepOf<'check-end'>): void {
     roll: { dice },
   } = current;
   const signs = symbolsOf(dice, side.turn);
-  const n = Math.max(0, successes.test(signs) + side.auto + signs.bolt * side.bolt.auto);
+  const n = checkSuccesses(side, { dice });
   gainInsanityFromDice(m, player, dice, side, kind === 'search' ? 'LOB-SEA-04' : 'LOB-TST-07');
   m.emit({
     type: 'checked',
