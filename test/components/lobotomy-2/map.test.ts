@@ -169,6 +169,18 @@ describe('<lobotomy-game> on its map', () => {
     expect(open()).to.equal(0);
   });
 
+  it('the dice of a finished roll are gone after the next choice, although a Trade begins without an event', async () => {
+    const [tobias, , ian] = duel.situation.characters!;
+    const characters = [tobias!, { at: tobias!.at!, junk: { paper: 1 } }, ian!];
+    const game = await playPosition({ ...duel, situation: { ...duel.situation, characters } });
+    await answer(game, 'attack:broken-glass.1:10');
+    await drawn(game);
+    expect(dice(game).length).to.be.above(0);
+    await answer(game, 'trade:1');
+    await drawn(game);
+    expect(dice(game).length).to.equal(0);
+  });
+
   it('LOB-UPC-01 pressing an Item shows its upgrade rows as buttons with their prices', async () => {
     const game = await playPosition(workshop);
     const options = acted(game);
