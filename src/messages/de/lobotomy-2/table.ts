@@ -586,6 +586,7 @@ export default {
   'e-used': '{player} benutzt „{card}“.',
   'e-used-x': '{player} benutzt „{card}“ für {n} Wahnsinn.',
   'e-untapped': '{player} richtet „{card}“ auf.',
+  'e-untapped-for': '{player} richtet „{card}“ für {price} auf.',
   'e-cooled': '„{card}“ von {player} verliert einen Abklingmarker.',
   'e-cooled-to': {
     one: '„{card}“ von {player} hat jetzt einen Abklingmarker.',
@@ -600,6 +601,7 @@ export default {
   'e-d6': '„{card}“: Der Würfel zeigt {n}.',
   'e-action-search': '{player} durchsucht einen Spind.',
   'e-action-loot': '{player} plündert.',
+  'e-action-paid': '{player} gibt {n} Wahnsinn aus.',
 
   // What happens: Spawning
   'e-spawn-card': '{player} zieht eine Brutkarte: {card}.',

@@ -583,6 +583,7 @@ export default {
   'e-used': '{player} uses {card}.',
   'e-used-x': '{player} uses {card} for {n} Insanity.',
   'e-untapped': '{player} Untaps {card}.',
+  'e-untapped-for': '{player} Untaps {card} for {price}.',
   'e-cooled': '{player}’s {card} loses a Cooldown token.',
   'e-cooled-to': {
     one: '{player}’s {card} has one Cooldown token now.',
@@ -597,6 +598,7 @@ export default {
   'e-d6': '{card}: the die shows {n}.',
   'e-action-search': '{player} searches a Locker.',
   'e-action-loot': '{player} loots.',
+  'e-action-paid': '{player} spends {n} Insanity.',
 
   // What happens: Spawning
   'e-spawn-card': '{player} draws a Spawn card: {card}.',

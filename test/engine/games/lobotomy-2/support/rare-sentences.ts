@@ -461,6 +461,21 @@ export const seldom: readonly Sentence[] = [
     'Demi Hawkins benutzt „Ferngespräch“ für 3 Wahnsinn.',
   ),
   happens(
+    { type: 'used', player: 0, key: 'ian-mcfellow.2', x: 0 },
+    'Ian McFellow uses Tailwind for 2 Insanity.',
+    'Ian McFellow benutzt „Rückenwind“ für 2 Wahnsinn.',
+  ),
+  happens(
+    { type: 'action', player: 0, action: 'disorder', ap: 0 },
+    'Ian McFellow spends 6 Insanity.',
+    'Ian McFellow gibt 6 Wahnsinn aus.',
+  ),
+  happens(
+    { type: 'untapped', rule: 'LOB-TAP-03', player: 0, item: 'alarm-clock' },
+    'Ian McFellow Untaps Alarm Clock for 3 Insanity.',
+    'Ian McFellow richtet „Wecker“ für 3 Wahnsinn auf.',
+  ),
+  happens(
     { type: 'untapped', player: 0, item: 'alarm-clock' },
     'Ian McFellow Untaps Alarm Clock.',
     'Ian McFellow richtet „Wecker“ auf.',
