@@ -80,10 +80,14 @@ export class Session extends AnySession<State, State, Scene, SpeechContext, Lobo
   readonly #gallery = new Gallery(() => {
     this.element.requestUpdate();
   });
-  /** The dice of the last roll, until the second act after it. */
+  /** The dice of the last roll, until the second act after it, or until the viewer is asked something after it. */
   #rolls: Scene['dice'] = [];
   /** Whether the dice were still rolled when the last act came. */
   #isRolling = false;
+  /** Whether an Attack, Test or Search was not over in the last view. */
+  #isUnderWay = false;
+  /** The number of the question that the viewer was asked last; undefined while others are asked. */
+  #asked: number | undefined;
   /** The Monsters that the log mentions although they have left the Board. */
   readonly #gone = new Map<Mini, NamedMonster>();
 
@@ -165,12 +169,20 @@ export class Session extends AnySession<State, State, Scene, SpeechContext, Lobo
       .join('\n');
   }
 
-  protected override beforeReport(_context: SpeechContext, { events }: View<State>, first: boolean): void {
+  protected override beforeReport(
+    _context: SpeechContext,
+    { events, questions, state: { attacks, check } }: View<State>,
+    first: boolean,
+  ): void {
     if (first) this.#gone.clear();
-    if (events.length > 0) {
-      if (!this.#isRolling) this.#rolls = [];
+    const asked = questions.find(({ standing }) => !standing)?.n;
+    const isAsked = asked !== this.#asked;
+    if (events.length > 0 || isAsked) {
+      if (!this.#isRolling || (isAsked && !this.#isUnderWay)) this.#rolls = [];
       this.#isRolling = false;
     }
+    this.#asked = asked;
+    this.#isUnderWay = attacks.length > 0 || check !== null;
     for (const [mini, monster] of goneIn(events)) this.#gone.set(mini, monster);
   }
 

@@ -14,7 +14,7 @@ import { viewFault } from '../../engine/games/lobotomy-2/state/view-schema.js';
 import type { SpeechContext } from '../../engine/games/lobotomy-2/words/names.js';
 import type { State } from '../../engine/games/lobotomy-2/state/state.js';
 import type { PlayerId, TargetId, View } from '../../engine/kernel/index.js';
-import type { ChoicesModel } from '../../engine/scene/choices-model.js';
+import { BACK, type ChoicesModel } from '../../engine/scene/choices-model.js';
 import type { Moment } from '../../engine/table/example.js';
 import { GameStage } from '../game/game-stage.js';
 import { occupiedPlaces } from '../game/occupied-places.js';
@@ -127,7 +127,7 @@ export default class LobotomyStage extends GameStage<Key, State, SpeechContext, 
     const said: ChoicesModel = {
       ...choices,
       prompt: asked ? prompt(context, asked) : choices.prompt,
-      choices: [...choices.choices, ...pointed.choices],
+      choices: [...choices.choices, ...pointed.choices].filter(({ id }) => id !== BACK),
     };
     // Fists are shown only when they are about to be used.
     const items = { ...scene.items, cards: scene.items.cards.filter(({ kind, state }) => kind !== 'fists' || state) };

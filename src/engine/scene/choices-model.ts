@@ -35,7 +35,7 @@ export interface ChoicesModel {
   readonly onTable?: true;
 }
 
-/** The id of the choice "back" in a confirmation. No option of a game has this id. */
+/** The id of the choice "back" in a confirmation and after pointing. No option of a game has this id. */
 export const BACK = 'back';
 
 export interface LogModel {

@@ -64,15 +64,18 @@ const FEW = 6;
 
 /**
  * Turns the options of these questions into choices, except the options that the pointing so far has ruled out. A
- * question without anything else to choose lists its choices on the table, too, if they are few.
+ * question without anything else to choose lists its choices on the table, too, if they are few. After something has
+ * been pointed at, the last choice takes the pointing back.
  * @param isOnTable Whether an option can be chosen by pointing, so that the list does not have to contain it. Called
  * only before anything has been pointed at. From then on, all remaining options are listed.
+ * @param back The words of the choice that takes the pointing back.
  */
 export function splitChoices(
   questions: readonly Question[],
   targets: OpenTargets,
   isOnTable: (option: Option) => boolean,
   choiceOf: (question: Question, option: Option) => ChoiceModel,
+  back: string,
 ): SplitChoices {
   const possible = new Set(optionsOnPath(targets));
   const listed: ChoiceModel[] = [];
@@ -81,6 +84,9 @@ export function splitChoices(
     for (const option of question.options)
       if (possible.has(option))
         (targets.path.length === 0 && isOnTable(option) ? onTable : listed).push(choiceOf(question, option));
+  const [first] = listed;
+  if (first && targets.path.length > 0)
+    return { listed: [...listed, { id: BACK, rule: first.rule, text: back, last: true }], onTable: [] };
   return onTable.length <= FEW && listed.every(({ last }) => last)
     ? { listed: [...onTable, ...listed], onTable: [] }
     : { listed, onTable };

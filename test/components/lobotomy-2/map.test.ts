@@ -111,6 +111,25 @@ describe('<lobotomy-game> on its map', () => {
     expect(signature(game)).to.equal(before);
   });
 
+  it('after pointing at a Monster with a key, the first attack has the focus, and Escape or the last answer lead back', async () => {
+    const game = await playPosition(duel);
+    const options = acted(game);
+    await drawn(game);
+    const before = signature(game);
+    const list = root(game).querySelector('nw1-choices')!;
+    const focused = (): string | undefined => list.shadowRoot!.activeElement?.id;
+    for (const back of ['Escape', 'End Enter']) {
+      stop(game, 'monster:10').focus();
+      await sendKeys({ press: 'Enter' });
+      await waitUntil(() => focused() === 'attack:broken-glass.1:10', 'the first attack has no focus');
+      expect(ids(game).at(-1)).to.equal('back');
+      for (const key of back.split(' ')) await sendKeys({ press: key });
+      await waitUntil(() => signature(game) === before, `${back} does not lead back`);
+      expect(focused(), 'the list keeps the focus').to.be.a('string');
+    }
+    expect(options).to.deep.equal([]);
+  });
+
   it('shows the dice of both sides, and their results', async () => {
     const game = await playPosition(duel);
     expect(dice(game).length).to.equal(0);
@@ -148,6 +167,18 @@ describe('<lobotomy-game> on its map', () => {
     await drawn(game);
     expect(dice(game).length).to.be.above(0);
     expect(open()).to.equal(0);
+  });
+
+  it('the dice of a finished roll are gone after the next choice, although a Trade begins without an event', async () => {
+    const [tobias, , ian] = duel.situation.characters!;
+    const characters = [tobias!, { at: tobias!.at!, junk: { paper: 1 } }, ian!];
+    const game = await playPosition({ ...duel, situation: { ...duel.situation, characters } });
+    await answer(game, 'attack:broken-glass.1:10');
+    await drawn(game);
+    expect(dice(game).length).to.be.above(0);
+    await answer(game, 'trade:1');
+    await drawn(game);
+    expect(dice(game).length).to.equal(0);
   });
 
   it('LOB-UPC-01 pressing an Item shows its upgrade rows as buttons with their prices', async () => {

@@ -418,6 +418,30 @@ describe('<tile-grid> with a board', () => {
     expect(root(element).querySelectorAll('.count')).to.have.length(0);
   });
 
+  it('draws a Spawn Point below the name of its space, if both are in the same cell', async () => {
+    const cells = [[0, 0] as const, [0, 1] as const, [0, 2] as const, [1, 2] as const];
+    const points = [{ id: 'y', space: 'day', colour: 'yellow' as const, letter: 'Y' }];
+    const spaces = [{ id: 'day', name: 'Day Corner', cells }];
+    const model = {
+      ...thirty,
+      tiles: [],
+      spaces,
+      tokens: [],
+      targets: [],
+      points,
+      boundaries: [],
+      sight: [],
+      rings: [],
+    };
+    const element = await board({ model }, 'width:150px;height:220px');
+    const point = root(element).querySelector('.point')!.getBoundingClientRect();
+    const lines = [...root(element).querySelectorAll('.label')].map((line) => line.getBoundingClientRect());
+    expect(lines.length).to.be.above(0);
+    // The box of a line is higher than its letters.
+    for (const line of lines)
+      expect(line.bottom <= point.top + 8 || line.right <= point.left, 'they do not overlap').to.equal(true);
+  });
+
   it('never puts the own figure into a stack', async () => {
     const mine = thirty.tokens.find(({ kind, space }) => kind === 'person' && space === 'hall') ?? thirty.tokens[0]!;
     const tokens = thirty.tokens.map((each) => ({

@@ -53,14 +53,15 @@ test('after pointing at a thing, only the options that include it are left', () 
   assert.deepEqual(ids(optionsOnPath(openTargets([place], ['space:2']))), ['b']);
 });
 
-test('before pointing, choices are divided between the list and the table; afterwards, the list contains all that are left', () => {
+test('before pointing, choices are divided between the list and the table; afterwards, the list contains all that are left, and the way back', () => {
   const isOnTable = ({ targets = [] }: Option): boolean => targets.length > 0;
   const choiceOf = ({ kind }: Question, { id, rule }: Option) => ({ id, rule, text: `${kind} ${id}` });
-  const before = splitChoices([act], openTargets([act], []), isOnTable, choiceOf);
+  const before = splitChoices([act], openTargets([act], []), isOnTable, choiceOf, 'Back');
   assert.deepEqual(before.listed, [{ id: 'end', rule: 'R', text: 'act end' }]);
   assert.deepEqual(ids(before.onTable), ['walk:1', 'attack:knife:7', 'attack:knife:8']);
-  const after = splitChoices([act], openTargets([act], ['card:knife']), isOnTable, choiceOf);
-  assert.deepEqual(ids(after.listed), ['attack:knife:7', 'attack:knife:8']);
+  const after = splitChoices([act], openTargets([act], ['card:knife']), isOnTable, choiceOf, 'Back');
+  assert.deepEqual(ids(after.listed), ['attack:knife:7', 'attack:knife:8', 'back']);
+  assert.deepEqual(after.listed.at(-1), { id: 'back', rule: 'R', text: 'Back', last: true });
   assert.deepEqual(after.onTable, []);
 });
 
@@ -75,7 +76,7 @@ test('a few choices on the table are listed if nothing else can be chosen than t
   const split = (n: number, ...others: string[]) => {
     const spaces = Array.from({ length: n }, (_, i) => option(`walk:${i}`, `space:${i}`));
     const asked = question('act', [...others.map((id) => option(id)), ...spaces]);
-    return splitChoices([asked], openTargets([asked], []), isOnTable, choiceOf);
+    return splitChoices([asked], openTargets([asked], []), isOnTable, choiceOf, 'Back');
   };
   assert.deepEqual(ids(split(2, 'end').listed), ['walk:0', 'walk:1', 'end']);
   assert.deepEqual(split(2, 'end').onTable, []);

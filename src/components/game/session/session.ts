@@ -112,8 +112,11 @@ export abstract class AnySession<State, V, S extends GameScene, T, X> implements
   readonly #speed: SpeedSetting;
   /** How many milliseconds a bot usually waits before it acts. */
   #pace: number;
-  /** Whether the focus was in the element when a moment came or went, so that what has it now is covered or gone. */
-  #refocus = false;
+  /**
+   * What gets the focus after the next update: the question, if the focus was in the element when a moment came or went,
+   * so that what has it now is covered or gone; the first answer, if pointing has left only some answers.
+   */
+  #refocus: 'question' | 'answer' | null = null;
   /** How many lines the log had when the viewer chose last. */
   #linesBefore = Infinity;
   /** Whether the turns of others are skipped until the viewer is asked. */
@@ -214,11 +217,13 @@ export abstract class AnySession<State, V, S extends GameScene, T, X> implements
   protected abstract beforeReport(context: T, seen: View<V>, first: boolean): void;
 
   hostConnected(): void {
+    this.element.addEventListener('keydown', this.#onKeyDown);
     this.viewer.viewFrom();
     void this.#readView();
   }
 
   hostDisconnected(): void {
+    this.element.removeEventListener('keydown', this.#onKeyDown);
     this.table.close();
   }
 
@@ -243,10 +248,15 @@ export abstract class AnySession<State, V, S extends GameScene, T, X> implements
     if (this.#refocus) {
       const { renderRoot } = this.element;
       const next = renderRoot.querySelector<HTMLElement>('.moment .begin');
+      const list = renderRoot.querySelector<Choices>('.asked > nw1-choices');
       if (next) next.focus({ preventScroll: true });
-      else renderRoot.querySelector<Choices>('.asked > nw1-choices')?.focusQuestion({ preventScroll: true });
+      else if (this.#refocus === 'question') list?.focusQuestion({ preventScroll: true });
+      else
+        void list?.updateComplete.then(() => {
+          list.focus({ preventScroll: true });
+        });
     }
-    this.#refocus = false;
+    this.#refocus = null;
     const seen = this.#replayed ?? this.#seen;
     if (seen) this.#keepInView(...this.whereabouts(seen.state));
   }
@@ -258,6 +268,7 @@ export abstract class AnySession<State, V, S extends GameScene, T, X> implements
     this.viewer.close();
     this.#whyNot?.end();
     this.voice.forget();
+    this.element.removeEventListener('keydown', this.#onKeyDown);
     this.element.removeController(this);
   }
 
@@ -413,7 +424,7 @@ export abstract class AnySession<State, V, S extends GameScene, T, X> implements
     this.#stopTimer = null;
     this.table.hold(!!moment);
     const isShown = this.element.renderRoot.querySelector('.moment') !== null;
-    this.#refocus = (!!moment || isShown) && this.element.matches(':focus-within');
+    this.#refocus = (!!moment || isShown) && this.element.matches(':focus-within') ? 'question' : null;
     if (moment?.isOut) this.voice.say(`${moment.title} ${moment.text ?? ''}`.replaceAll('\n', ' ').trim());
     else if (moment && this.#speed.speed !== 'watch') this.#stopTimer = after(MOMENT, this.acts.goOn);
   }
@@ -548,8 +559,22 @@ export abstract class AnySession<State, V, S extends GameScene, T, X> implements
       this.#path = pointed?.path ?? [];
       if (!pointed) void this.#whyNot?.ask(target, 'press');
       this.show();
+      // What was pointed at may lose its focus, and the list begins with the answers that are left.
+      if (this.#scene?.choices.choices.some(({ id }) => id === BACK) && this.element.matches(':focus-within'))
+        this.#refocus = 'answer';
     }
   }
+
+  /** Escape takes back what was pointed at or chosen but not confirmed, unless it closes something above the table. */
+  readonly #onKeyDown = (event: KeyboardEvent): void => {
+    const isAbove = event
+      .composedPath()
+      .some((each) => each instanceof Element && each.matches('.moment, .drawer.open, dialog, [popover]'));
+    if (event.key !== 'Escape' || event.defaultPrevented || isAbove || !(this.#path.length > 0 || this.#unsure)) return;
+    event.preventDefault();
+    this.forget();
+    this.show();
+  };
 
   #questionOf(optionId: string | undefined): Question | undefined {
     return this.#seen?.questions.find(({ options }) => options.some(({ id }) => id === optionId));
@@ -631,7 +656,7 @@ export abstract class AnySession<State, V, S extends GameScene, T, X> implements
       this.#between?.skipMoments();
       this.#showMoment();
       // The button goes, so the question takes its focus.
-      this.#refocus = this.element.matches(':focus-within');
+      this.#refocus = this.element.matches(':focus-within') ? 'question' : null;
       this.#keepPace();
       this.show();
     },

@@ -220,7 +220,10 @@ export function drawPoints({ points = [], spaces }: GridModel): SVGTemplateResul
     // Spawn Points are drawn in a different cell from the figures, which use the innermost cell first.
     const cells = middles(space);
     const [x, y] = cells.at(-1 - (n % cells.length)) ?? centreOf(space);
-    const alone = cells.length > 1 ? 0 : 22;
-    return svg`<g class=${`point p-${colour}`} transform=${`translate(${x + alone - Math.floor(n / cells.length) * 40} ${y + alone})`}><path class="point-ring" d=${POINTS[colour]} transform="scale(1.25)"/><path d=${POINTS[colour]}/><text y=${colour === 'red' ? 2 : 0} dy=".35em">${letter}</text></g>`;
+    // In the cell with the name, in the upper left corner of the space, they are below it.
+    const [top] = span(space.cells ?? [], 1);
+    const left = Math.min(...(space.cells ?? []).flatMap(([cx, cy]) => (cy * 100 === top ? [cx * 100] : [])));
+    const aside = cells.length > 1 && !(x - 50 === left && y - 50 === top) ? 0 : 22;
+    return svg`<g class=${`point p-${colour}`} transform=${`translate(${x + aside - Math.floor(n / cells.length) * 40} ${y + aside})`}><path class="point-ring" d=${POINTS[colour]} transform="scale(1.25)"/><path d=${POINTS[colour]}/><text y=${colour === 'red' ? 2 : 0} dy=".35em">${letter}</text></g>`;
   })}`;
 }

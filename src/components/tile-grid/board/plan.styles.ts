@@ -70,7 +70,7 @@ export const planStyles = css`
   .plan .label {
     font-stretch: semi-condensed;
     fill: #191617;
-    stroke: color-mix(in srgb, var(--floor) 70%, transparent);
+    stroke: color-mix(in srgb, var(--floor) 90%, transparent);
   }
   .plan .short {
     font-size: calc(18 * var(--px));

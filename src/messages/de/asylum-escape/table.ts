@@ -67,6 +67,7 @@ export default {
   'ask-wait': '{player} wählt.',
   // Follows a question whose answers are chosen in the drawing of the house.
   'choose-in-house': 'Wähle im Haus.',
+  'back-to-all': 'Zurück zu allen Möglichkeiten.',
   'ask-wait-window': 'Warten auf Antworten.',
   'ask-over': 'Die Partie ist vorbei.',
 

@@ -63,6 +63,7 @@ export default {
   'ask-wait': '{player} is choosing.',
   // Follows a question whose answers are chosen in the drawing of the house.
   'choose-in-house': 'Choose in the house.',
+  'back-to-all': 'Back to all choices.',
   'ask-wait-window': 'Waiting for answers.',
   'ask-over': 'The match is over.',
 

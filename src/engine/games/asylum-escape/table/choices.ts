@@ -44,6 +44,7 @@ export function askedOf(look: Look, isInHouse: (id: TargetId) => boolean): Liste
     look,
     ({ targets = [] }) => targets.some((target) => /^(room|patient):/.test(target) && isInHouse(target)),
     (each, option) => choiceOf(context, each, option),
+    lexicon.say('back-to-all'),
   );
   const asked = question ? prompt(context, question) : waiting(context);
   return {

@@ -1,6 +1,6 @@
 // The open question and its options, each with a sentence. Some options are in a list; players choose the others by
 // pointing at the Board.
-import type { Option, Question, TargetId } from '../../../kernel/index.js';
+import type { Option, PlayerId, Question, TargetId } from '../../../kernel/index.js';
 import type { ChoiceModel, ChoicesModel } from '../../../scene/choices-model.js';
 import { choicesOnTable, confirmation, headingOf, splitChoices, type ActGroups } from '../../../scene/choices.js';
 import { label } from '../words/labels.js';
@@ -21,14 +21,19 @@ export interface ListedChoices {
  * Divides the options into `choices` and `pointed`. After a player has pointed at a first target, all remaining options
  * are in `choices`.
  * @param isOnBoard Whether the Board shows the target.
+ * @param isOwn Whether the viewer chooses for a player.
  */
-export function askedOf(look: Look, isOnBoard: (id: TargetId) => boolean): ListedChoices {
+export function askedOf(
+  look: Look,
+  isOnBoard: (id: TargetId) => boolean,
+  isOwn: (player: PlayerId) => boolean,
+): ListedChoices {
   const {
     seen: { outcome },
     context,
     questions,
   } = look;
-  const { lexicon, view } = context;
+  const { lexicon } = context;
   const question = questions.find(({ standing }) => !standing);
   const decidingTarget = decidingTargetOf(look.options);
   const { listed, onTable } = splitChoices(
@@ -39,12 +44,9 @@ export function askedOf(look: Look, isOnBoard: (id: TargetId) => boolean): Liste
       return target !== undefined && mayBePointedAt(option, target) && isOnBoard(target);
     },
     (each, option) => choiceOf(context, each, option),
+    lexicon.say('back-to-all'),
   );
-  const asked = outcome
-    ? lexicon.say('ask-over')
-    : question
-      ? prompt(context, question)
-      : lexicon.say('ask-wait', { player: characterName(context, view.turn.character) });
+  const asked = outcome ? lexicon.say('ask-over') : question ? prompt(context, question) : waiting(context, isOwn);
   return {
     choices: {
       version: 1,
@@ -55,6 +57,18 @@ export function askedOf(look: Look, isOnBoard: (id: TargetId) => boolean): Liste
     },
     pointed: choicesOnTable(onTable),
   };
+}
+
+/** Says what happens while the viewer is not asked. On a Turn of the viewer, others may be asked, as for a Trade. */
+function waiting(context: SpeechContext, isOwn: (player: PlayerId) => boolean): string {
+  const {
+    lexicon,
+    view: { phase, turn },
+  } = context;
+  if (phase !== 'setup' && phase !== 'characters') return lexicon.say(`e-phase-${phase}`);
+  return phase === 'setup' || isOwn(turn.character)
+    ? lexicon.say('ask-wait-others')
+    : lexicon.say('ask-wait', { player: characterName(context, turn.character) });
 }
 
 /**

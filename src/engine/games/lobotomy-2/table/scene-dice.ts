@@ -1,7 +1,8 @@
 // The dice of the current Attack, Test or Search. After its end, the dice are taken from its events. The id of a die
 // stays the same.
-import { faceName, symbolsOf, successes, colours, faceNames } from '../rules/attack/dice.js';
+import { faceName, colours, faceNames } from '../rules/attack/dice.js';
 import { hitResult } from '../rules/attack/results.js';
+import { checkSuccesses } from '../rules/attack/tests-and-searches.js';
 import { targetState } from '../../../scene/choices.js';
 import type { Look } from './scene-context.js';
 import type { Attack, Check, RollGroup, Mini } from '../state/state.js';
@@ -89,14 +90,13 @@ function withSources(lexicon: Lexicon, sum: string, numbers: Partial<Record<Sour
   });
 }
 
-function checkGroup(look: Look, { kind, player, attribute, side }: Check, roll: RollGroup): DiceGroup {
-  const signs = symbolsOf(roll.dice, side?.turn ?? []);
-  const n = Math.max(0, successes.test(signs) + (side?.auto ?? 0) + signs.bolt * (side?.bolt.auto ?? 0));
+function checkGroup(look: Look, check: Check, roll: RollGroup): DiceGroup {
+  const { kind, player, attribute } = check;
   return {
     side: kind,
     name: checkName(look, kind, player, attribute),
     model: { version: 1, roll: rollNumber(look, player, null), dice: diceModels(look, 'check', 0, roll) },
-    counts: look.context.lexicon.say('cost-success', { n }),
+    counts: look.context.lexicon.say('cost-success', { n: checkSuccesses(look.m, check, roll) }),
   };
 }
 

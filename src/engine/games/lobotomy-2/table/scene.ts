@@ -113,7 +113,7 @@ export function sceneOf(
     monsters,
     offered: offeredOf(look, player, [sheet, ...items.cards, ...disorders.cards, ...monsters.cards]),
     trade: tradeOf(look),
-    ...(unsure ? confirming(context, unsure) : askedOf(look, onGrid(grid))),
+    ...(unsure ? confirming(context, unsure) : askedOf(look, onGrid(grid), isOwn)),
   };
 }
 

@@ -51,6 +51,7 @@ import {
   type SpeechContext,
 } from './names.js';
 import { isCharacter, type DefenseGroup, type Mini, type RolledDie, type Space } from '../state/state.js';
+import { lootOf } from '../rules/turn/search.js';
 import { costOfRow, insanityPrice } from '../rules/turn/upgrades.js';
 
 export interface Label {
@@ -140,7 +141,11 @@ export function label(
     case 'attack':
       return attackLabel(context, player, id);
     case 'counter':
-      return say({ card: cardName(context, first), attribute: attributeName(context, second as Attribute) });
+      return say({
+        card: cardName(context, first),
+        attribute: attributeName(context, second as Attribute),
+        n: attributeOf(matchOf(context), player, second as Attribute),
+      });
     case 'die':
       return say(dieSaid(context, diceInPlay(matchOf(context), player).rolls[n]?.dice[Number(second)]));
     case 'pierce':
@@ -171,8 +176,13 @@ export function label(
       return say({ place: spaceName(context, context.view.lockers[n]?.space ?? -1) });
     // Cards
     case 'search':
-    case 'loot':
       return { ...say(), ...endsMoveCost(context, { ap: 1 }) };
+    case 'loot':
+      return {
+        ...say(),
+        cost: price(context, { ap: 1 }),
+        note: sentences(lexicon.say('note-loot', { n: lootOf(matchOf(context), player) }), wastedNote(context)),
+      };
     case 'buy':
       return buyLabel(context, first);
     case 'trade':
@@ -185,12 +195,12 @@ export function label(
     case 'put':
       return {
         ...say({ thing: thingName(context, `${second}:${third}`) }, n === player ? 'do-give' : 'do-get'),
-        note: second === 'item' ? itemText(context, third) : undefined,
+        note: second === 'item' ? itemText(context, third, n === player ? undefined : player) : undefined,
       };
     case 'basic':
     case 'wear':
     case 'stow':
-      return { ...say(), note: itemText(context, first) };
+      return { ...say(), note: itemText(context, first, player) };
     case 'upgrade':
       return upgradeLabel(context, player, first, Number(second) - 1);
     case 'disorder':
@@ -328,14 +338,14 @@ function attackLabel(context: SpeechContext, player: PlayerId, id: string): Labe
   const m = matchOf(context);
   const target = Number(rest.at(-1));
   const chosen = rest.length > 1 ? (rest[0] as Attribute) : null;
-  const params = { mini: miniName(context, target), card: cardName(context, weapon) };
-  const text = chosen
-    ? lexicon.say('do-attack-by', { ...params, attribute: attributeName(context, chosen) })
-    : lexicon.say('do-attack', params);
-  const { keywords } = modifiersOfAttack(
-    m,
-    planWith(player, { with: weapon, attribute: chosen ?? keyAttributeOf(m, player, weapon) ?? 'strength' }),
-  );
+  const attribute = chosen ?? keyAttributeOf(m, player, weapon) ?? 'strength';
+  const text = lexicon.say(chosen ? 'do-attack-by' : 'do-attack', {
+    mini: miniName(context, target),
+    card: cardName(context, weapon),
+    attribute: attributeName(context, attribute),
+    n: attributeOf(m, player, attribute),
+  });
+  const { keywords } = modifiersOfAttack(m, planWith(player, { with: weapon, attribute }));
   const others =
     keywords.includes('aoe') && living(m).some((id) => id !== player && placeOf(m, id) === placeOf(m, target));
   return {

@@ -3,8 +3,12 @@ import type { Event, Outcome } from '../../../kernel/index.js';
 import type { Params } from '../../../speech/speak.js';
 import { cardOf } from '../cards/card-index.js';
 import type { GameEvent } from '../state/events.js';
+import { untapCost } from '../rules/turn/abilities.js';
+import { insanityPrice } from '../rules/turn/upgrades.js';
 import { facesSaid } from './dice-symbols.js';
+import { price } from './prices.js';
 import {
+  abilityWithKey,
   attributeName,
   cardName,
   cardNames,
@@ -17,6 +21,7 @@ import {
   junkName,
   keywordName,
   lockerText,
+  matchOf,
   medsName,
   miniName,
   minisName,
@@ -179,8 +184,15 @@ export function line(context: SpeechContext, event: Event): string | null {
       return say('e-raised', { n: happening.to });
     case 'quest':
       return say(happening.done ? 'e-quest-done' : 'e-quest', { of: questOf(context, happening.player) });
-    case 'used':
-      return say(happening.x > 0 ? 'e-used-x' : 'e-used');
+    case 'used': {
+      const n = happening.x || insanityFor(context, happening.key);
+      return say(n > 0 ? 'e-used-x' : 'e-used', { n });
+    }
+    case 'untapped': {
+      const paid =
+        happening.rule === 'LOB-TAP-03' ? price(context, untapCost(matchOf(context), happening.item)) : undefined;
+      return say(paid === undefined ? 'e-untapped' : 'e-untapped-for', { price: paid ?? '' });
+    }
     // In the Maintenance Phase, `n` is the number of tokens that were removed; otherwise, it is the number of tokens
     // that remain.
     case 'cooled':
@@ -190,6 +202,7 @@ export function line(context: SpeechContext, event: Event): string | null {
     case 'mine':
       return say(happening.at === null ? 'e-mine-gone' : 'e-mine');
     case 'action':
+      if (isPaidWithInsanity(happening)) return say('e-action-paid', { n: insanityPrice });
       return happening.action === 'search' || happening.action === 'loot' ? say(`e-action-${happening.action}`) : null;
     // Spawning
     case 'reshuffled':
@@ -290,6 +303,18 @@ const healed = (context: SpeechContext, { what }: EventOfType<'healed'>, say: Sa
     : what === 'fire'
       ? say('e-healed-fire')
       : say('e-healed-attribute', { attribute: attributeName(context, what) });
+
+const paidActions = new Set(['disorder', 'raise', 'insane']);
+
+/** Whether the event is an action that costs Insanity. LOB-ACT-01 */
+export const isPaidWithInsanity = (event: GameEvent): boolean =>
+  event.type === 'action' && paidActions.has(event.action);
+
+/** The printed Insanity of an Ability; 0 if the player chooses how often to pay it. */
+function insanityFor(context: SpeechContext, key: string): number {
+  const { each, cost } = abilityWithKey(context, key)?.ability ?? {};
+  return each || typeof cost?.insanity !== 'number' ? 0 : cost.insanity;
+}
 
 function lost(context: SpeechContext, { what, thing, n, to }: EventOfType<'lost'>, say: Say): string {
   const said = {

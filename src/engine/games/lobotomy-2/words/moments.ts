@@ -7,7 +7,7 @@ import { kindOf } from '../cards/card-index.js';
 import type { GameEvent } from '../state/events.js';
 import { isCharacter, type Mini } from '../state/state.js';
 import { itemText } from './item-texts.js';
-import { line } from './log-lines.js';
+import { isPaidWithInsanity, line } from './log-lines.js';
 import { cardName, cardText, type SpeechContext } from './names.js';
 
 /** @param isOwn Whether the viewer chooses for a player. */
@@ -66,13 +66,18 @@ const weights: Partial<Record<GameEvent['type'], number>> = {
   traded: 2,
   item: 2,
   'scenario-act': 2,
+  // What is spent or healed has to be told if what was gained or suffered before is told.
+  used: 2,
+  untapped: 2,
+  healed: 2,
   'hunt-moved': 2,
   moved: 1,
   door: 1,
   locker: 1,
 };
 
-export const weightOf = (event: Event): number => weights[(event as GameEvent).type] ?? 0;
+export const weightOf = (event: Event): number =>
+  isPaidWithInsanity(event as GameEvent) ? 2 : (weights[(event as GameEvent).type] ?? 0);
 
 const swings: Partial<Record<GameEvent['type'], number>> = {
   'track-ended': 9,

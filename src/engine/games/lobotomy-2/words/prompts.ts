@@ -1,9 +1,12 @@
 // The sentence that is shown for each question.
-import type { Question } from '../../../kernel/index.js';
+import type { PlayerId, Question } from '../../../kernel/index.js';
 import type { Params } from '../../../speech/speak.js';
 import { parseCid } from '../cards/chapter-id.js';
 import { kindOf } from '../cards/card-index.js';
 import { diceInPlay } from '../rules/attack/current-attack.js';
+import { hitResult, hitsToDefeat } from '../rules/attack/results.js';
+import { checkSuccesses } from '../rules/attack/tests-and-searches.js';
+import { isCharacter } from '../state/state.js';
 import { piercedRoll, targetName } from './labels.js';
 import { symbolsSaid } from './dice-symbols.js';
 import {
@@ -14,10 +17,39 @@ import {
   matchOf,
   miniName,
   minisName,
+  sentences,
   thingsName,
   type Key,
   type SpeechContext,
 } from './names.js';
+
+/** What the dice as they lie amount to, and how much is needed. */
+function standingOf(context: SpeechContext, player: PlayerId): string {
+  const {
+    view: { attacks, check },
+    lexicon,
+  } = context;
+  const m = matchOf(context);
+  if (check?.roll)
+    return check.target === null
+      ? ''
+      : lexicon.say('now-successes', {
+          n: checkSuccesses(m, check, check.roll),
+          successes: count(context, 'success', check.target),
+        });
+  const attack = attacks.at(-1);
+  return sentences(
+    ...(attack?.side ? attack.defenders : []).map((defender) => {
+      const { mini, dodges } = defender;
+      if (!attack || dodges || (attack.by === player ? isCharacter(mini) : mini !== player)) return undefined;
+      const result = hitResult(m, attack, defender);
+      const { hits, avoided } = result;
+      return attack.by === player
+        ? lexicon.say('now-hits', { mini: miniName(context, mini), hits, n: hitsToDefeat(m, mini, result) })
+        : lexicon.say('now-avoids', { n: hits, avoided: Math.min(hits, avoided) });
+    }),
+  );
+}
 
 /** The sentence, and the card that causes the question, with its text. */
 export function prompt(context: SpeechContext, question: Question): string {
@@ -82,12 +114,12 @@ function sentence(context: SpeechContext, { player, kind, options }: Question): 
       const { rolls } = diceInPlay(matchOf(context), player);
       return rolls.some(({ marked }) => marked.length > 0)
         ? say('ask-marking')
-        : say(check?.target == null ? 'ask-change' : 'ask-change-needs', {
-            successes: count(context, 'success', check?.target ?? 0),
+        : say('ask-change', {
             signs: symbolsSaid(
               context,
               rolls.flatMap(({ dice }) => dice),
             ),
+            ask: sentences(standingOf(context, player), lexicon.say('change-roll')),
           });
     }
     case 'pierce-which':

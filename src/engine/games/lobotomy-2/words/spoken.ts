@@ -4,7 +4,7 @@
 import type { Event, PlayerId, Question } from '../../../kernel/index.js';
 import { sum } from '../rules/values-in-force.js';
 import type { GameEvent } from '../state/events.js';
-import { line } from './log-lines.js';
+import { isPaidWithInsanity, line } from './log-lines.js';
 import { prompt } from './prompts.js';
 import {
   cardName,
@@ -69,6 +69,7 @@ const notSpoken: Types = new Set([
 ]);
 /** Events that are not news for the player who caused them. */
 const ownChoices: Types = new Set([
+  'action',
   'turn-began',
   'dropped',
   'disorder-dropped',
@@ -131,7 +132,7 @@ function isNews(
     ('player' in event && mine(event.player)) ||
     (type === 'moved' && isCharacter(event.mini) && mine(event.mini) && event.how === 'walk');
   if (
-    notSpoken.has(type) ||
+    (notSpoken.has(type) && !isPaidWithInsanity(event)) ||
     (isOwn && (ownChoices.has(type) || type === 'moved')) ||
     (view.round === 0 && setupDeals.has(type))
   )

@@ -461,6 +461,21 @@ export const seldom: readonly Sentence[] = [
     'Demi Hawkins benutzt „Ferngespräch“ für 3 Wahnsinn.',
   ),
   happens(
+    { type: 'used', player: 0, key: 'ian-mcfellow.2', x: 0 },
+    'Ian McFellow uses Tailwind for 2 Insanity.',
+    'Ian McFellow benutzt „Rückenwind“ für 2 Wahnsinn.',
+  ),
+  happens(
+    { type: 'action', player: 0, action: 'disorder', ap: 0 },
+    'Ian McFellow spends 6 Insanity.',
+    'Ian McFellow gibt 6 Wahnsinn aus.',
+  ),
+  happens(
+    { type: 'untapped', rule: 'LOB-TAP-03', player: 0, item: 'alarm-clock' },
+    'Ian McFellow Untaps Alarm Clock for 3 Insanity.',
+    'Ian McFellow richtet „Wecker“ für 3 Wahnsinn auf.',
+  ),
+  happens(
     { type: 'untapped', player: 0, item: 'alarm-clock' },
     'Ian McFellow Untaps Alarm Clock.',
     'Ian McFellow richtet „Wecker“ auf.',
@@ -617,8 +632,8 @@ export const seldom: readonly Sentence[] = [
   asks(
     'change',
     'keep',
-    'Ian McFellow: you rolled one Shield with a Star, and you need one success. Change the roll?',
-    'Ian McFellow: Gewürfelt: ein Schild mit Stern. Nötig: ein Erfolg. Änderst du den Wurf?',
+    'Ian McFellow: you rolled one Shield with a Star. You need one success and have 1. Change the roll?',
+    'Ian McFellow: Gewürfelt: ein Schild mit Stern. Nötig: ein Erfolg, bisher 1. Änderst du den Wurf?',
     testing(1),
   ),
   {
@@ -726,8 +741,8 @@ export const seldom: readonly Sentence[] = [
   offers(
     'act',
     'attack:splashing-paddle:strength:10',
-    'Attack Orderly with Splashing Paddle, using Strength. | 1 AP | 5 of 5 Health left. It hits every Character there too. Your last Movement Point would be lost.',
-    'Greif mit „Spritzpaddel“ und Stärke an: Pfleger. | 1 AP | Gesundheit: noch 5 von 5. Das trifft auch jeden Charakter dort. Dein letzter Bewegungspunkt ginge verloren.',
+    'Attack Orderly with Splashing Paddle, using Strength (1). | 1 AP | 5 of 5 Health left. It hits every Character there too. Your last Movement Point would be lost.',
+    'Greif mit „Spritzpaddel“ und Stärke (1) an: Pfleger. | 1 AP | Gesundheit: noch 5 von 5. Das trifft auch jeden Charakter dort. Dein letzter Bewegungspunkt ginge verloren.',
     (state, me) => {
       state.turn.mp = 1;
       holds('splashing-paddle')(state, me);
@@ -736,8 +751,32 @@ export const seldom: readonly Sentence[] = [
   offers(
     'act',
     'attack:fists:10',
-    'Attack Orderly with bare fists. | 1 AP | 5 of 5 Health left.',
-    'Greif mit „Faustschlag“ an: Pfleger. | 1 AP | Gesundheit: noch 5 von 5.',
+    'Attack Orderly with bare fists (Strength 1). | 1 AP | 5 of 5 Health left.',
+    'Greif mit „Faustschlag“ an (Stärke 1): Pfleger. | 1 AP | Gesundheit: noch 5 von 5.',
+  ),
+  offers(
+    'loadout',
+    'wear:splashing-paddle',
+    'Put Splashing Paddle into your Loadout. | Attack with Strength, Dexterity or Wisdom: AoE. Yours are 1, 4, and 1. Skilled with 4 or more.',
+    'Halte „Spritzpaddel“ griffbereit. | Angriff mit Stärke, Geschick oder Weisheit: Flächenangriff. Bei dir sind das 1, 4 und 1. Geübt ab 4.',
+    holds('splashing-paddle'),
+  ),
+  offers(
+    'counter-with',
+    'counter:splashing-paddle:dexterity',
+    'Strike back with Splashing Paddle, using Dexterity (4).',
+    'Schlag mit „Spritzpaddel“ und Geschick (4) zurück.',
+    holds('splashing-paddle'),
+  ),
+  offers(
+    'act',
+    'loot',
+    'Loot. | 1 AP | You draw 2 Junk from the bag. Your last Movement Point would be lost.',
+    'Plündere. | 1 AP | Du ziehst 2 Gerümpel aus dem Beutel. Dein letzter Bewegungspunkt ginge verloren.',
+    (state, me) => {
+      state.turn.mp = 1;
+      me.items = [item('orderlys-belt', 1)];
+    },
   ),
   offers(
     'act',

@@ -350,6 +350,38 @@ test('LOB-HST-03 the Hunt Track shows revealed cards and the Space of the Aura, 
   );
 });
 
+test('before a roll is changed, the question says what the dice amount to, and how many hits defeat the Monster', () => {
+  const rolled = (situation: Situation, acts: readonly string[], ...faces: readonly string[]): string => {
+    const match = matchOf('S1', 1, { situation: { tiles: ['cells', 'ward'], ...situation }, faces: dice(...faces) });
+    pick(match, ...acts);
+    return look(match).scene.choices.prompt;
+  };
+  const monsters = [{ card: 'hellhound', at: 'ward.D' }];
+  assert.equal(
+    rolled({ characters: [{ at: 'ward.D', meds: { red: 1 } }], monsters }, ['attack:fists:10'], 'G2', 'B1'),
+    'Ian McFellow: you rolled one Spike. 2 hits defeat Hellhound; you have 1. Change the roll?',
+  );
+  assert.equal(
+    rolled({ phase: 'attacks', characters: [{ at: 'ward.D', meds: { blue: 1 } }], monsters }, [], 'G2', 'G2', 'B2'),
+    'Ian McFellow: you rolled no symbol. You avoid 0 of 2 hits. Change the roll?',
+  );
+});
+
+test('while the viewer is not asked, the question says what happens, and never waits for the viewer’s own Character', () => {
+  const { seen, told } = look(here());
+  const said = (phase: State['phase'], own: number): string => {
+    const view = { ...seen.state, phase };
+    const context = { ...told, view };
+    const nobody = { ...seen, state: view, questions: [] };
+    return sceneOf(nobody, context, { player: 0, path: [], isOwn: (player) => player === own }).choices.prompt;
+  };
+  assert.equal(said('characters', 1), 'Ian McFellow is choosing.');
+  assert.equal(said('characters', 0), 'Others are choosing.');
+  assert.equal(said('setup', 1), 'Others are choosing.');
+  assert.equal(said('movement', 0), 'Monsters move.');
+  assert.equal(said('attacks', 1), 'Monsters attack.');
+});
+
 test('an Attack is made by pointing at the Monster, then at the Weapon', () => {
   const match = here({
     characters: [{ at: 'ward.D', items: ['broken-glass.1', 'bone-saw'] }],
@@ -361,7 +393,7 @@ test('an Attack is made by pointing at the Monster, then at the Weapon', () => {
   const { scene } = look(match, { path: ['monster:10'] });
   assert.deepEqual(
     scene.choices.choices.map(({ id }) => id),
-    ['attack:broken-glass.1:10', 'attack:bone-saw:10', 'attack:fists:10'],
+    ['attack:broken-glass.1:10', 'attack:bone-saw:10', 'attack:fists:10', 'back'],
   );
   assert.deepEqual(scene.pointed.choices, []);
   assert.equal(target(scene, 'monster:10')?.state, 'selected');

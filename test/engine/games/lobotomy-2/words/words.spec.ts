@@ -167,8 +167,10 @@ const around = [
 /** Messages that these matches do not use: for waiting, the end, and confirmations. */
 const byTable = [
   'ask-wait',
+  'ask-wait-others',
   'ask-over',
   'choose-on-board',
+  'back-to-all',
   'fatal',
   'flee',
   'decided-turn',
@@ -242,7 +244,7 @@ test('nine out of ten lines have at most 25 words', () => {
   assert.ok(long / lengths.length < 0.1, `${long} of ${lengths.length} lines are longer`);
 });
 
-test('LOB-WPN-01 an answer about a Weapon tells its numbers', () => {
+test('LOB-WPN-01 an answer about a Weapon tells its numbers and the Character’s own Attribute', () => {
   const match = createMatch(rules, { seed: 1, seats: 1, options: { scenario: 'DN1' } });
   for (let question = match.questions[0]; question?.kind !== 'basic-weapon'; [question] = match.questions) {
     assert.ok(question);
@@ -254,6 +256,6 @@ test('LOB-WPN-01 an answer about a Weapon tells its numbers', () => {
   const sling = question.options.find(({ id }) => id.startsWith('basic:sling'));
   assert.equal(
     sling && label(context, question, sling).note,
-    'Attack with Dexterity: Range 1–2 and a Bolt gives 1 success.',
+    'Attack with Dexterity, yours is 4: Range 1–2 and a Bolt gives 1 success.',
   );
 });

@@ -1,10 +1,10 @@
 // Hits, avoided hits, Wounds, and the tokens that an Attack leaves on its targets. LOB-RUL-05 steps 10 and 11
 import type { RuleId } from '../../../../kernel/index.js';
 import { afflict, conditionsOf } from '../conditions.js';
-import { characterOf } from '../values-in-force.js';
+import { characterOf, healthOf, woundsOf } from '../values-in-force.js';
 import { addWounds } from '../harm.js';
 import type { Context, Position } from '../../state/step-context.js';
-import { isCharacter, type Attack, type Defender } from '../../state/state.js';
+import { isCharacter, type Attack, type Defender, type Mini } from '../../state/state.js';
 import type { Step } from '../../state/steps.js';
 import type { HitResult } from '../../state/attack-events.js';
 import { symbolsOf, successes } from './dice.js';
@@ -49,6 +49,10 @@ export function hitResult(m: Position, attack: Attack, defender: Defender): HitR
     wounds: Math.max(0, hits - avoided) * (critical ? 2 : 1),
   };
 }
+
+/** How many hits defeat the defender, with the dice that it has rolled. */
+export const hitsToDefeat = (m: Position, mini: Mini, { avoided, critical }: HitResult): number =>
+  avoided + Math.ceil((healthOf(m, mini) - woundsOf(m, mini)) / (critical ? 2 : 1));
 
 /** Deals all Wounds. Deaths are checked later. */
 export function dealHits(m: Context): void {

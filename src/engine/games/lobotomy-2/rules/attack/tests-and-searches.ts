@@ -1,13 +1,23 @@
 // Tests and the rolls of Searches: declaring, rolling, changing dice, counting. LOB-TST, LOB-SEA-03, -04
 import { checkAfterLoss } from '../holdings.js';
 import { passiveTotal } from '../values-in-force.js';
-import type { Context } from '../../state/step-context.js';
-import type { RollGroup } from '../../state/state.js';
+import type { Context, Position } from '../../state/step-context.js';
+import type { Check, RollGroup } from '../../state/state.js';
 import type { StepOf } from '../../state/steps.js';
 import { gainInsanityFromDice } from './rerolls-and-meds.js';
 import { faceName, symbolsOf, successes, pool, rollDie } from './dice.js';
 import { modifiersOfTest } from './modifiers.js';
 import type { CheckOutcome } from '../../state/attack-steps.js';
+
+/**
+ * The successes on the dice as they lie: Stars, Shield+Stars and automatic successes. Some cards add successes to
+ * Searches only. LOB-TST-04, LOB-SEA-03
+ */
+export function checkSuccesses(m: Position, { kind, player, side }: Check, { dice }: RollGroup): number {
+  const signs = symbolsOf(dice, side?.turn ?? []);
+  const added = (side?.auto ?? 0) + (kind === 'search' ? passiveTotal(m, player, 'search') : 0);
+  return Math.max(0, successes.test(signs) + added + signs.bolt * (side?.bolt.auto ?? 0));
+}
 
 export function beginCheck(m: Context, { kind, player, attribute, then }: StepOf<'check'>): void {
   m.state.check = {
@@ -54,10 +64,7 @@ export function rollCheck(m: Context): void {
   });
 }
 
-/**
- * Counts Insanity on the final faces, then successes: Stars, Shield+Stars and automatic successes. Some cards add
- * successes to Searches only. LOB-TST-04, -07, LOB-SEA-03
- */
+/** Counts Insanity on the final faces, then successes. LOB-TST-04, -07 */
 export function endCheck(m: Context, { then }: StepOf<'check-end'>): void {
   const { check: current } = m.state;
   if (!current?.side || !current.roll) return;
@@ -69,8 +76,7 @@ export function endCheck(m: Context, { then }: StepOf<'check-end'>): void {
     roll: { dice },
   } = current;
   const signs = symbolsOf(dice, side.turn);
-  const added = side.auto + (kind === 'search' ? passiveTotal(m, player, 'search') : 0);
-  const n = Math.max(0, successes.test(signs) + added + signs.bolt * side.bolt.auto);
+  const n = checkSuccesses(m, current, current.roll);
   gainInsanityFromDice(m, player, dice, side, kind === 'search' ? 'LOB-SEA-04' : 'LOB-TST-07');
   m.emit({
     type: 'checked',

@@ -91,10 +91,14 @@ export function searchEnd(m: Context, { player, locker }: StepOf<'search-end'>):
   triggerAbilities(m, player, 'searched');
 }
 
+/** How much Junk a Loot Action gives the Character. LOB-LOT-01 */
+export const lootOf = (m: Position, player: PlayerId): number =>
+  Math.max(0, 1 + passiveTotal(m, player, 'loot') + difficultyChange(m, 'loot'));
+
 /** A Character can Loot on any Space, once in a Turn. LOB-LOT-01 */
 export function loot(m: Context, { player }: StepOf<'loot'>): void {
   spendActionPoints(m, player, 'loot', 1, 'LOB-LOT-01');
   m.state.turn.looted = true;
-  gainJunk(m, player, Math.max(0, 1 + passiveTotal(m, player, 'loot') + difficultyChange(m, 'loot')), 'LOB-LOT-01');
+  gainJunk(m, player, lootOf(m, player), 'LOB-LOT-01');
   countForQuest(m, player, 'loot', 1);
 }
