@@ -286,7 +286,7 @@ export default {
   'phase-setup': 'Aufbau',
   map: 'Plan des Hauses',
   'cards-left': { one: 'Karte übrig', other: 'Karten übrig' },
-  'cards-under': { one: 'und eine abgelegte darunter', other: 'und {n} abgelegte darunter' },
+  'cards-under': { one: 'eine davon abgelegt', other: '{n} davon abgelegt' },
   'points-of': { one: 'von {of} Aktionspunkten übrig', other: 'von {of} Aktionspunkten übrig' },
   'mp-n': { one: 'du ziehst ein Monster 1 Feld', other: 'du ziehst Monster {n} Felder' },
   'mp-pair': 'Schreckenswurf',

@@ -273,7 +273,7 @@ export default {
   'phase-setup': 'Setup',
   map: 'Map',
   'cards-left': { one: 'card left', other: 'cards left' },
-  'cards-under': { one: 'and one discarded under them', other: 'and {n} discarded under them' },
+  'cards-under': { one: 'one of them discarded', other: '{n} of them discarded' },
   'points-of': { one: 'of {of} Action Points left', other: 'of {of} Action Points left' },
   'mp-n': { one: 'you move a monster one space', other: 'you move monsters {n} spaces' },
   'mp-pair': 'Horror Roll',

@@ -11,7 +11,7 @@ import type { StatTrackModel } from '../../../scene/stat-track-model.js';
 import { cardOf } from '../cards/card-index.js';
 import type { CardId } from '../cards/card-types.js';
 import { commonPrice, costs, escapeCost, resultOfTaking } from '../rules/costs.js';
-import type { SanitariumView, PlayerView } from '../state/knowledge.js';
+import { cardsLeft, type SanitariumView, type PlayerView } from '../state/knowledge.js';
 import { OPENING, cellOf, openings, sidesOf, exitsOf, exitsToward } from '../state/map.js';
 import type { Phase } from '../state/state.js';
 import { label } from '../words/labels.js';
@@ -44,8 +44,8 @@ export interface Scene {
   readonly points: StatTrackModel;
   readonly escape: StatTrackModel;
   /**
-   * `left` is the number of cards in the deck whose order nobody knows. `under` is the number of known cards under
-   * them. `fraction` is the height of the whole deck compared with a full one.
+   * `left` is the number of cards that can still be drawn. `under` is how many of them are discarded cards at the
+   * bottom. `fraction` is the height of the deck compared with a full one.
    */
   readonly deck: { readonly left: number; readonly under: number; readonly fraction: number };
   readonly hand: HandModel;
@@ -114,7 +114,7 @@ export function sceneOf(
     dice: diceOf(view, targets, context),
     points: pointsOf(context),
     escape: escapeOf(context, player, me),
-    deck: { left: view.deck, under: view.bottom.length, fraction: (view.deck + view.bottom.length) / 50 },
+    deck: { left: cardsLeft(view), under: view.bottom.length, fraction: cardsLeft(view) / 50 },
     hand: {
       version: 1,
       name: lexicon.say('hand-of', { player: nameOf(context, player) }),
