@@ -5,7 +5,13 @@ import { guard } from 'lit/directives/guard.js';
 import type { BoardData } from '../../engine/board/types.js';
 import type { Fault, Result, TargetId } from '../../engine/kernel/types.js';
 import { parseGrid } from '../../engine/scene/read-tile-grid.js';
-import { EMPTY_GRID, type GridModel, type GridPath, type GridToken } from '../../engine/scene/tile-grid-model.js';
+import {
+  EMPTY_GRID,
+  type GridModel,
+  type GridPath,
+  type GridTile,
+  type GridToken,
+} from '../../engine/scene/tile-grid-model.js';
 import en from '../../messages/en/pieces/tile-grid.js';
 import { catalogueOf } from '../shared/catalogue.js';
 import { differs, flag, json, parseJson } from '../shared/attribute-converters.js';
@@ -204,6 +210,7 @@ export class TileGrid extends NwElement<Key> {
     requestUpdate: () => {
       this.requestUpdate();
     },
+    draw: (tile: GridTile) => this.#tilePlan.draw(tile),
     say: this.say.bind(this),
   });
 

@@ -194,11 +194,46 @@ describe('<tile-grid>', () => {
     expect(element.state).to.deep.equal(state);
   });
 
-  it('points immediately at a place where a tile has only one rotation', async () => {
+  it('shows a tile before it is laid, also where it fits in one rotation only, and then has nothing to turn', async () => {
     const element = await grid(sanitariumWard);
     const ids = pointed(element);
+    const place = (): SVGElement => option(element, 'Place for a tile');
+    await click(place());
+    place().focus();
+    await press('r');
+    expect([ids, !!button(element, 'Turn (R)'), !!button(element, 'Back')]).to.deep.equal([[], false, true]);
+    await click(button(element, 'Back'));
+    expect([ids, button(element, 'Lay it here')]).to.deep.equal([[], undefined]);
+    await click(place());
+    await click(button(element, 'Lay it here'));
+    place().focus();
+    await press('Enter', 'Enter');
+    expect(ids).to.deep.equal(['lay:4,5', 'lay:4,5']);
+  });
+
+  it('draws the tile itself at the place that is chosen, with the drawings of the game', async () => {
+    const tile = { kind: 'room', art: 'pantry', name: 'Pantry' };
+    const element = await grid({ ...firstExplore, ghosts: firstExplore.ghosts.map((ghost) => ({ ...ghost, tile })) });
+    const drawn = (): (string | null)[] =>
+      [...root(element).querySelectorAll('.own')].map((each) => each.getAttribute('class'));
+    element.art = { tile: ({ art, facing }) => svg`<circle class=${`own ${art} ${facing}`} r="9"/>` };
+    await element.updateComplete;
+    expect(drawn()).to.have.length(1);
+    option(element, 'Rotation 1 of 2').focus();
+    await press('Enter');
+    expect(drawn().slice(1)).to.deep.equal(['own pantry h']);
+    await press('r');
+    expect(drawn().slice(1)).to.deep.equal(['own pantry v']);
+    await press('Escape');
+    expect(drawn()).to.have.length(1);
+  });
+
+  it('points immediately at a place that stands for another target', async () => {
+    const [ghost] = sanitariumWard.ghosts;
+    const element = await grid({ ...sanitariumWard, ghosts: [{ ...ghost!, target: 'opening' }] });
+    const ids = pointed(element);
     await click(option(element, 'Place for a tile'));
-    expect(ids).to.deep.equal(['lay:4,5']);
+    expect(ids).to.deep.equal(['opening']);
   });
 
   it('selects a place and then a rotation of the tile with keys', async () => {

@@ -71,6 +71,7 @@ export default {
     one: '{player} hat gezogen: {card}. Lege die Karte auf den Plan; es gibt einen Platz.',
     other: '{player} hat gezogen: {card}. Lege die Karte auf den Plan; es gibt {n} Plätze.',
   },
+  'ask-place-monster': 'Dort kommt ein Monster herein.',
   'ask-choose-die': '{player}: Nimm einen Würfel für Aktionspunkte; die beiden anderen bewegen die Monster.',
   'ask-choose-die-for': '{player}: Wegen einer Halluzination wählst du den Würfel für {active}.',
   'ask-choose-die-for.calm': '{player}: Nimm einen Würfel für {active}; dein Rat ist gefragt.',

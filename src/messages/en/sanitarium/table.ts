@@ -65,6 +65,7 @@ export default {
     one: '{player} drew {card}. Lay it on the map; only one place fits.',
     other: '{player} drew {card}. Lay it on the map; there are {n} places.',
   },
+  'ask-place-monster': 'A monster comes in there.',
   'ask-choose-die': '{player}: take one die for Action Points; the other two move the monsters.',
   'ask-choose-die-for': '{player}: a Hallucination lets you choose {active}’s die.',
   'ask-choose-die-for.calm': '{player}: choose a die for {active}, who has asked for your advice.',

@@ -84,6 +84,29 @@ test('the end of the actions says that the player then moves the monsters, if th
   assert.equal(end([]), undefined);
 });
 
+test('the question where to lay a Dark Hallway says that a monster comes in there, if one is left', () => {
+  const laying = (card: string, monsters: NonNullable<Situation['monsters']> = []) => {
+    const match = table({ phase: 'turn', monsters, players: [{ at: [0, 0] }, { at: [0, 0] }] }, draws(card));
+    const { choices, grid } = sceneOf(match.view(0), contextOf(match), { player: 0, path: [] });
+    return [choices.prompt, grid.ghosts[0]?.tile] as const;
+  };
+  const dark = { kind: 'dark', art: 'dark.2', name: 'Dark Hallway' };
+  assert.deepEqual(laying('dark.2')[1], dark);
+  assert.match(laying('dark.2')[0], /^Ada drew a Dark Hallway\. .* places\. A monster comes in there\.$/);
+  assert.match(
+    laying('dark.2', [
+      [0, 0],
+      [0, 0],
+      [0, 0],
+    ])[0],
+    / places\.$/,
+    'SAN-RUL-24 none is left',
+  );
+  assert.match(laying('records')[0], / places\.$/);
+  assert.deepEqual(laying('records')[1], { kind: 'room', art: 'records', name: 'Records' });
+  assert.equal(laying('night-key.2')[1]?.title, 'Night Key');
+});
+
 /** The log after this choice, in one language. */
 function told(match: Live, id: string, lang = 'en'): string[] {
   const { cursor } = match.view(0);
