@@ -52,7 +52,7 @@ export class TileLaying {
         target,
         area: outline(cells, apart ? 4 : 22),
         coin: [0, 0],
-        drawing: svg`<path class="tick" d=${apart ? doorTicks(first.doorways) : ''}/>`,
+        drawing: svg`<path class="tick" d=${apart ? doorTicks(first.doorways) : ''}/><path class="reach" d=${outline(cells, 1)}/>`,
       };
     });
   }
@@ -104,16 +104,12 @@ export class TileLaying {
 
   buttons(): readonly TemplateResult[] {
     const ways = this.#places.get(this.turning?.place ?? '')?.length ?? 0;
-    return (ways > 1 ? (['lay', 'turn', 'back'] as const) : (['lay', 'back'] as const)).map(
-      (name) =>
-        html`<button
-          @click=${() => {
-            this[name]();
-          }}
-        >
-          ${this.#area.say(name)}
-        </button>`,
-    );
+    return (ways > 1 ? (['lay', 'turn', 'back'] as const) : (['lay', 'back'] as const)).map((name) => {
+      const press = (): void => {
+        this[name]();
+      };
+      return html`<button @click=${press}>${this.#area.say(name)}</button>`;
+    });
   }
 
   #turn(turning: TileLaying['turning']): void {
