@@ -31,8 +31,8 @@ import { drawNames, drawToken, drawWays, patterns, type GridArt } from './drawin
 import { NwDoorEvent, NwViewEvent } from './events.js';
 import { inks } from './inks.styles.js';
 import { KeptItems } from './kept-items.js';
-import { bounds, outline, type Point, type Stand } from './layout.js';
-import { MapTools, type Viewport } from './map-tools.js';
+import { bounds, isPlace, offered, outline, type Point, type Stand } from './layout.js';
+import { MapTools, type Offered, type Viewport } from './map-tools.js';
 import { toolStyles } from './map-tools.styles.js';
 import { gridStyles } from './tile-grid.styles.js';
 import { TileLaying } from './tile-laying.js';
@@ -150,6 +150,7 @@ export class TileGrid extends NwElement<Key> {
   #isProofDue = false;
 
   #box = bounds(EMPTY_GRID);
+  #offered: Offered | null = null;
   readonly #kept = new KeptItems();
   readonly #tilePlan = new TilePlan(this, this.#kept);
   /** The module that draws boards, once it is loaded. */
@@ -191,6 +192,7 @@ export class TileGrid extends NwElement<Key> {
     fits: (): readonly [number, number] =>
       this.#grid.boundaries ? [0.67, 2] : [matchMedia('(pointer: coarse)').matches ? 0.8 : 0.65, 1.8],
     home: () => this.#home(),
+    offered: () => this.#offered,
     ground: () => [...this.#grid.tiles, ...this.#grid.spaces].map(({ cells = [] }) => outline(cells, 4)).join(''),
     at: (x: number, y: number) =>
       (this.shadowRoot?.elementsFromPoint(x, y) ?? []).flatMap((element) => this.#idOf(element) ?? []),
@@ -395,6 +397,7 @@ export class TileGrid extends NwElement<Key> {
     if (grid !== this.#grid) {
       this.#grid = grid;
       this.#box = bounds(grid);
+      this.#offered = offered(grid);
     }
     this.toggleState('listed', !!this.#grid.boundaries && /\b(list|legend)\b/.test(this.show));
     this.#layOut();
@@ -546,11 +549,13 @@ export class TileGrid extends NwElement<Key> {
     return (element as Element | null)?.closest<SVGElement>('[data-id]')?.dataset['id'] ?? null;
   }
 
-  /** The point that is shown first: a selected thing, a person, or the middle. */
+  /** The point that is shown first: a selected thing, a person, or the middle; of the tiles while one is laid. */
   #home(): Point {
-    const { x, y, width, height } = this.#box;
+    const { tiles, tokens, ghosts } = this.#grid;
+    const isLaid = tiles.length > 0 && ghosts.some(isPlace);
+    const { x, y, width, height } = isLaid ? bounds({ ...EMPTY_GRID, tiles }) : this.#box;
     const first = this.#items.find(({ target }) => target?.state === 'selected') ??
-      this.#item(this.#grid.tokens.find(({ kind }) => kind === 'person')?.id) ?? {
+      (isLaid ? undefined : this.#item(tokens.find(({ kind }) => kind === 'person')?.id)) ?? {
         x: x + width / 2,
         y: y + height / 2,
       };

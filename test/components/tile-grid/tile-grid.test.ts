@@ -275,7 +275,7 @@ describe('<tile-grid>', () => {
   it('doubles the size of names on tiles at a text size of 200 %, on a wide and on a narrow map', async () => {
     document.documentElement.style.fontSize = '200%';
     for (const size of ['width:1100px;height:560px', 'width:256px;height:330px']) {
-      const element = await grid(sanitariumWard, size);
+      const element = await grid({ ...sanitariumWard, ghosts: [] }, size);
       for (const name of root(element).querySelectorAll('.name tspan'))
         expect(
           Number.parseFloat(getComputedStyle(name).fontSize) * element.state.scale,
@@ -296,6 +296,59 @@ describe('<tile-grid>', () => {
     await click(button(narrow, 'Move the view: east'));
     await waitUntil(() => narrow.state.x > x + 20);
     expect(narrow.scrollWidth).to.be.at.most(320);
+  });
+
+  /** The places for a tile that a press on their middle does not reach. */
+  const outOfReach = (element: TileGrid): string[] => {
+    const frame = root(element).querySelector('[part=board]')!.getBoundingClientRect();
+    return [...root(element).querySelectorAll<SVGElement>('.spot')].flatMap((place) => {
+      const { left, right, top, bottom } = place.querySelector('.area')!.getBoundingClientRect();
+      const inside = left >= frame.left && right <= frame.right && top >= frame.top && bottom <= frame.bottom;
+      const hit = root(element).elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      return inside && place.contains(hit) ? [] : [place.dataset['id']!];
+    });
+  };
+
+  it('shows all places for a tile, smaller than names need, and stays as the reader has zoomed it', async () => {
+    const element = await grid(firstExplore, 'width:390px;height:304px');
+    element.scrollIntoView();
+    expect([outOfReach(element), element.state.scale < 0.65]).to.deep.equal([[], true]);
+    const { x, y } = element.state;
+    expect([x, y], 'the laid card is in the middle').to.deep.equal([100, 50]);
+    await click(option(element, 'Rotation 1 of 2'));
+    await nextFrame();
+    await nextFrame();
+    expect(outOfReach(element), 'with buttons below the map').to.deep.equal([]);
+    await click(button(element, 'Back'));
+    for (const place of root(element).querySelectorAll('.spot'))
+      expect(place.getBoundingClientRect().width, 'a place can be pressed').to.be.at.least(43.5);
+    element.model = { ...firstExplore, ghosts: [] };
+    await element.updateComplete;
+    await waitUntil(() => element.state.scale >= 0.65, 'names can be read again');
+    button(element, 'Zoom in').click();
+    const { scale } = element.state;
+    element.model = firstExplore;
+    await element.updateComplete;
+    await nextFrame();
+    expect(element.state.scale).to.equal(scale);
+  });
+
+  it('draws places for a tile with a scale of 0.45 at least', async () => {
+    const element = await grid(firstExplore, 'width:200px;height:140px');
+    expect(element.state.scale).to.equal(0.45);
+  });
+
+  it('moves the view to the things to choose from, if they have room in it beside each other', async () => {
+    const targets = [{ id: 'records:0', state: 'can-act' as const }];
+    const element = await grid({ ...sanitariumWard, targets: [], ghosts: [] }, 'width:320px;height:320px');
+    element.setAttribute('motion', 'none');
+    const { scale, y } = element.state;
+    element.model = { ...sanitariumWard, ghosts: [], targets };
+    await element.updateComplete;
+    await waitUntil(() => element.state.y < y);
+    const frame = root(element).querySelector('[part=board]')!.getBoundingClientRect();
+    const { top, bottom } = thing(element, 'records:0').querySelector('.area')!.getBoundingClientRect();
+    expect([top >= frame.top, bottom <= frame.bottom, element.state.scale]).to.deep.equal([true, true, scale]);
   });
 
   it('shows a selected thing or a person first, and scrolls to a thing with focusOn()', async () => {
