@@ -99,14 +99,32 @@ export function bounds({ tiles, spaces, ghosts }: GridModel): Box {
 export const isPlace = ({ target }: GridGhost): boolean => target === undefined;
 
 /**
+ * Returns a function for the cells in which a place is drawn and pressed: all of them if no two places overlap, and
+ * otherwise the first one.
+ */
+export function placeCells(ghosts: readonly GridGhost[]): (ghost: GridGhost) => readonly Cell[] {
+  const covered = ghosts.flatMap(({ cells }) => cells.map(String));
+  const areApart = new Set(covered).size === covered.length;
+  return ({ cells }) => (areApart ? cells : cells.slice(0, 1));
+}
+
+/**
  * The box around all things to choose from on a map without walls, and the smallest scale at which they may be drawn.
  * The names on the map may become too small for reading while a tile is laid, because its place is chosen by eye.
+ * @param chosen The cells of the tile at the place that is chosen.
  */
-export function offered(grid: GridModel): { readonly box: Box; readonly least: number } | null {
+export function offered(
+  grid: GridModel,
+  chosen: readonly Cell[],
+): { readonly box: Box; readonly least: number } | null {
   const { ghosts, targets, spaces, tokens, boundaries } = grid;
   if (boundaries) return null;
   const places = ghosts.filter(isPlace);
-  if (places.length > 0) return { box: bounds({ ...grid, tiles: [], spaces: [], ghosts: places }), least: 0.45 };
+  if (places.length > 0) {
+    const cells = [...places.flatMap(placeCells(ghosts)), ...chosen];
+    const [[left, right], [top, bottom]] = [span(cells, 0), span(cells, 1)];
+    return { box: { x: left, y: top, width: right - left, height: bottom - top }, least: 0.45 };
+  }
   const open = new Set(targets.flatMap(({ id, state }) => (state === 'can-act' ? [id] : [])));
   for (const { id, space } of tokens) if (open.has(id)) open.add(space);
   const tiles = grid.tiles.filter(({ id }) => open.has(id));

@@ -397,7 +397,6 @@ export class TileGrid extends NwElement<Key> {
     if (grid !== this.#grid) {
       this.#grid = grid;
       this.#box = bounds(grid);
-      this.#offered = offered(grid);
     }
     this.toggleState('listed', !!this.#grid.boundaries && /\b(list|legend)\b/.test(this.show));
     this.#layOut();
@@ -414,6 +413,7 @@ export class TileGrid extends NwElement<Key> {
     const plan = (grid.boundaries && this.#boardPlan) || this.#tilePlan;
     this.#standing = plan.standing(grid);
     this.#items = plan.things(grid, this.#placed());
+    this.#offered = offered(grid, this.#laying.chosen?.cells ?? []);
     this.#floor = plan.floor(grid);
   }
 

@@ -4,7 +4,7 @@ import { html, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import type { Doorway, GridGhost, GridTile } from '../../engine/scene/tile-grid-model.js';
 import type { TargetId } from '../../engine/kernel/types.js';
 import type { Announcer } from '../shared/announcer.js';
-import { middle, outline, step } from './layout.js';
+import { middle, outline, placeCells, step } from './layout.js';
 import type { BoardItem } from './board-item.js';
 import { targetWords, type Key } from './words.js';
 import type { Speaker } from '../shared/speaker.js';
@@ -36,11 +36,11 @@ export class TileLaying {
       [...byCell].map(([cell, ways]) => [ways.length > 1 ? `cell ${cell}` : (ways[0]?.id ?? ''), ways]),
     );
     if (!this.#places.has(this.turning?.place ?? '')) this.turning = null;
-    const covered = ghosts.flatMap(({ cells }) => cells.map(String));
-    const apart = new Set(covered).size === covered.length;
+    const cellsOf = placeCells(ghosts);
     return [...this.#places].map(([id, ways]) => {
       const [first] = ways as readonly [GridGhost];
-      const cells = apart ? first.cells : first.cells.slice(0, 1);
+      const cells = cellsOf(first);
+      const apart = cells === first.cells;
       const [x, y] = middle(cells);
       const target = { id, state: 'can-act', ...(first.cost !== undefined && { cost: first.cost }) } as const;
       return {
@@ -79,8 +79,13 @@ export class TileLaying {
     if (ways > 1) this.#turn({ place, way: (way + 1) % ways });
   }
 
+  /** The tile as it would lie at the chosen place. */
+  get chosen(): GridGhost | undefined {
+    return this.turning ? this.#places.get(this.turning.place)?.[this.turning.way] : undefined;
+  }
+
   lay(): void {
-    const ghost = this.turning && this.#places.get(this.turning.place)?.[this.turning.way];
+    const ghost = this.chosen;
     this.#turn(null);
     if (ghost) this.#area.point(ghost.id);
   }

@@ -310,11 +310,11 @@ describe('<tile-grid>', () => {
   };
 
   it('shows all places for a tile, smaller than names need, and stays as the reader has zoomed it', async () => {
-    const element = await grid(firstExplore, 'width:390px;height:304px');
+    const element = await grid(firstExplore, 'width:300px;height:240px');
     element.scrollIntoView();
     expect([outOfReach(element), element.state.scale < 0.65]).to.deep.equal([[], true]);
     const { x, y } = element.state;
-    expect([x, y], 'the laid card is in the middle').to.deep.equal([100, 50]);
+    expect(Math.hypot(x - 100, y - 50), 'the laid card is near the middle').to.be.at.most(60);
     await click(option(element, 'Rotation 1 of 2'));
     await nextFrame();
     await nextFrame();
@@ -334,7 +334,7 @@ describe('<tile-grid>', () => {
   });
 
   it('draws places for a tile with a scale of 0.45 at least', async () => {
-    const element = await grid(firstExplore, 'width:200px;height:140px');
+    const element = await grid(firstExplore, 'width:160px;height:140px');
     expect(element.state.scale).to.equal(0.45);
   });
 
