@@ -1,5 +1,5 @@
 // The geometry of a grid, in board units: 100 per cell.
-import type { Cell, GridModel, GridSpace, GridToken, Side } from '../../engine/scene/tile-grid-model.js';
+import type { Cell, GridGhost, GridModel, GridSpace, GridToken, Side } from '../../engine/scene/tile-grid-model.js';
 import type { TargetId } from '../../engine/kernel/types.js';
 
 export type Point = readonly [x: number, y: number];
@@ -93,6 +93,44 @@ export function bounds({ tiles, spaces, ghosts }: GridModel): Box {
         [0, 100],
       ];
   return { x: left - 25, y: top - 25, width: right - left + 50, height: bottom - top + 50 };
+}
+
+/** Whether a tile may be laid here; a place with another target only stands for that target. */
+export const isPlace = ({ target }: GridGhost): boolean => target === undefined;
+
+/**
+ * Returns a function for the cells in which a place is drawn and pressed: all of them if no two places overlap, and
+ * otherwise the first one.
+ */
+export function placeCells(ghosts: readonly GridGhost[]): (ghost: GridGhost) => readonly Cell[] {
+  const covered = ghosts.flatMap(({ cells }) => cells.map(String));
+  const areApart = new Set(covered).size === covered.length;
+  return ({ cells }) => (areApart ? cells : cells.slice(0, 1));
+}
+
+/**
+ * The box around all things to choose from on a map without walls, and the smallest scale at which they may be drawn.
+ * The names on the map may become too small for reading while a tile is laid, because its place is chosen by eye.
+ * @param chosen The cells of the tile at the place that is chosen.
+ */
+export function offered(
+  grid: GridModel,
+  chosen: readonly Cell[],
+): { readonly box: Box; readonly least: number } | null {
+  const { ghosts, targets, spaces, tokens, boundaries } = grid;
+  if (boundaries) return null;
+  const places = ghosts.filter(isPlace);
+  if (places.length > 0) {
+    const cells = [...places.flatMap(placeCells(ghosts)), ...chosen];
+    const [[left, right], [top, bottom]] = [span(cells, 0), span(cells, 1)];
+    return { box: { x: left, y: top, width: right - left, height: bottom - top }, least: 0.45 };
+  }
+  const open = new Set(targets.flatMap(({ id, state }) => (state === 'can-act' ? [id] : [])));
+  for (const { id, space } of tokens) if (open.has(id)) open.add(space);
+  const tiles = grid.tiles.filter(({ id }) => open.has(id));
+  const near = spaces.filter(({ id }) => open.has(id));
+  if (tiles.length + near.length + ghosts.length === 0) return null;
+  return { box: bounds({ ...grid, tiles, spaces: near }), least: Infinity };
 }
 
 /** The position of a token, and its size relative to a token that stands alone. */

@@ -24,6 +24,10 @@ export const toolStyles = css`
   .ghost {
     fill: color-mix(in srgb, var(--nw-accent) 20%, transparent);
   }
+  /* The whole cell can be pressed, because a place may be drawn small. */
+  .reach {
+    fill: transparent;
+  }
   .spot .area,
   .ghost {
     stroke-dasharray: 9 6;

@@ -32,6 +32,12 @@ export interface Viewport {
   readonly y: number;
 }
 
+/** A part of the board that has to be in view, and the smallest scale for it. */
+export interface Offered {
+  readonly box: Box;
+  readonly least: number;
+}
+
 /** What the tools need from the map. */
 export interface MapArea extends Speaker<Key> {
   box(): Box;
@@ -42,6 +48,8 @@ export interface MapArea extends Speaker<Key> {
   fits(): readonly [small: number, large: number];
   /** The point that is shown first if the board does not fit. */
   home(): Point;
+  /** The things to choose from, and the smallest scale at which they may be drawn; null if there are none. */
+  offered(): Offered | null;
   /** Path data of the whole board, for the mini map. */
   ground(): string;
   /** The things at a point of the viewport, the topmost first. */
@@ -75,12 +83,14 @@ export class MapTools implements ReactiveController {
   /** The place that was last brought into view. It stays in view when the frame changes its size. */
   #shown: Point | null = null;
   /**
-   * How the scale of the board follows the size of the frame: only as far as everything stays `readable`, or so that
-   * `all` of the board is visible, as the button asks. Null once the reader has zoomed or moved the board.
+   * How the scale of the board follows the size of the frame: only as far as everything stays `readable` and what is
+   * offered is visible, or so that `all` of the board is visible, as the button asks. Null once the reader has zoomed or
+   * moved the board.
    */
   #fitted: 'readable' | 'all' | null = 'readable';
   #fingers: readonly [x: number, y: number, far: number] | null = null;
   #drawn = '';
+  #offered = '';
   #frame: HTMLElement | null = null;
   /** The last drawn position of each token. */
   #standing: ReadonlyMap<TargetId, Stand> = new Map();
@@ -152,8 +162,15 @@ export class MapTools implements ReactiveController {
 
   hostUpdate(): void {
     const drawn = Object.values(this.#area.box()).join();
+    const offered = Object.values(this.#area.offered()?.box ?? {}).join();
     if (drawn !== this.#drawn && this.#frame) this.#settle();
+    else if (offered !== this.#offered && this.#fitted && this.#measured) {
+      const { scale, x, y } = this.#view;
+      const [nearX, nearY] = this.#beside(scale, x, y);
+      if (nearX !== x || nearY !== y) this.#glide(scale, nearX, nearY);
+    }
     this.#drawn = drawn;
+    this.#offered = offered;
   }
 
   hostUpdated(): void {
@@ -185,7 +202,10 @@ export class MapTools implements ReactiveController {
     const [px, py] = place;
     const { x, y, scale } = this.#view;
     const { width, height } = this.region;
-    if (Math.abs(px - x) > width * 0.38 || Math.abs(py - y) > height * 0.38) this.#glide(scale, px, py);
+    if (Math.abs(px - x) <= width * 0.38 && Math.abs(py - y) <= height * 0.38) return;
+    const [nearX, nearY] = this.#beside(scale, px, py);
+    const isSeen = Math.abs(px - nearX) < width * 0.45 && Math.abs(py - nearY) < height * 0.45;
+    this.#glide(scale, isSeen ? nearX : px, isSeen ? nearY : py);
   }
 
   /** Animates tokens from their last positions to the given ones. */
@@ -300,8 +320,8 @@ export class MapTools implements ReactiveController {
     return this.#area.fits()[0] * this.#text;
   }
 
-  #fit(): number {
-    const [{ width, height }, [w, h]] = [this.#area.box(), this.#size];
+  #fit({ width, height } = this.#area.box()): number {
+    const [w, h] = this.#size;
     return Math.min(w / width, h / height);
   }
 
@@ -321,7 +341,21 @@ export class MapTools implements ReactiveController {
     // A board that was completely visible has no position to keep.
     const [px, py] = this.whole || this.#fitted ? this.#area.home() : [x, y];
     const smallest = this.#fitted === 'all' ? 0 : this.#small;
-    this.#see(this.#fitted ? between(smallest, this.#fit(), this.#area.fits()[1]) : scale, px, py);
+    const fitted = between(smallest, this.#fit(), this.#area.fits()[1]);
+    const offered = this.#area.offered();
+    const wanted = offered ? Math.min(fitted, Math.max(offered.least, this.#fit(offered.box))) : fitted;
+    if (this.#fitted) this.#see(wanted, ...this.#beside(wanted, px, py));
+    else this.#see(scale, px, py);
+  }
+
+  /** The point nearest to (px, py) that shows what is offered when it is in the middle, as far as there is room. */
+  #beside(scale: number, px: number, py: number): Point {
+    const box = this.#fitted && this.#area.offered()?.box;
+    if (!box) return [px, py];
+    const [w, h] = this.#size;
+    const near = (at: number, from: number, length: number, seen: number): number =>
+      length <= seen ? between(from + length - seen / 2, at, from + seen / 2) : at;
+    return [near(px, box.x, box.width, w / scale), near(py, box.y, box.height, h / scale)];
   }
 
   /** Shows a point, as near to the middle as the edges of the board allow. */

@@ -5,7 +5,13 @@ import { guard } from 'lit/directives/guard.js';
 import type { BoardData } from '../../engine/board/types.js';
 import type { Fault, Result, TargetId } from '../../engine/kernel/types.js';
 import { parseGrid } from '../../engine/scene/read-tile-grid.js';
-import { EMPTY_GRID, type GridModel, type GridPath, type GridToken } from '../../engine/scene/tile-grid-model.js';
+import {
+  EMPTY_GRID,
+  type GridModel,
+  type GridPath,
+  type GridTile,
+  type GridToken,
+} from '../../engine/scene/tile-grid-model.js';
 import en from '../../messages/en/pieces/tile-grid.js';
 import { catalogueOf } from '../shared/catalogue.js';
 import { differs, flag, json, parseJson } from '../shared/attribute-converters.js';
@@ -25,8 +31,8 @@ import { drawNames, drawToken, drawWays, patterns, type GridArt } from './drawin
 import { NwDoorEvent, NwViewEvent } from './events.js';
 import { inks } from './inks.styles.js';
 import { KeptItems } from './kept-items.js';
-import { bounds, outline, type Point, type Stand } from './layout.js';
-import { MapTools, type Viewport } from './map-tools.js';
+import { bounds, isPlace, offered, outline, type Point, type Stand } from './layout.js';
+import { MapTools, type Offered, type Viewport } from './map-tools.js';
 import { toolStyles } from './map-tools.styles.js';
 import { gridStyles } from './tile-grid.styles.js';
 import { TileLaying } from './tile-laying.js';
@@ -144,6 +150,7 @@ export class TileGrid extends NwElement<Key> {
   #isProofDue = false;
 
   #box = bounds(EMPTY_GRID);
+  #offered: Offered | null = null;
   readonly #kept = new KeptItems();
   readonly #tilePlan = new TilePlan(this, this.#kept);
   /** The module that draws boards, once it is loaded. */
@@ -185,6 +192,7 @@ export class TileGrid extends NwElement<Key> {
     fits: (): readonly [number, number] =>
       this.#grid.boundaries ? [0.67, 2] : [matchMedia('(pointer: coarse)').matches ? 0.8 : 0.65, 1.8],
     home: () => this.#home(),
+    offered: () => this.#offered,
     ground: () => [...this.#grid.tiles, ...this.#grid.spaces].map(({ cells = [] }) => outline(cells, 4)).join(''),
     at: (x: number, y: number) =>
       (this.shadowRoot?.elementsFromPoint(x, y) ?? []).flatMap((element) => this.#idOf(element) ?? []),
@@ -204,6 +212,7 @@ export class TileGrid extends NwElement<Key> {
     requestUpdate: () => {
       this.requestUpdate();
     },
+    draw: (tile: GridTile) => this.#tilePlan.draw(tile),
     say: this.say.bind(this),
   });
 
@@ -404,6 +413,7 @@ export class TileGrid extends NwElement<Key> {
     const plan = (grid.boundaries && this.#boardPlan) || this.#tilePlan;
     this.#standing = plan.standing(grid);
     this.#items = plan.things(grid, this.#placed());
+    this.#offered = offered(grid, this.#laying.chosen?.cells ?? []);
     this.#floor = plan.floor(grid);
   }
 
@@ -539,11 +549,13 @@ export class TileGrid extends NwElement<Key> {
     return (element as Element | null)?.closest<SVGElement>('[data-id]')?.dataset['id'] ?? null;
   }
 
-  /** The point that is shown first: a selected thing, a person, or the middle. */
+  /** The point that is shown first: a selected thing, a person, or the middle; of the tiles while one is laid. */
   #home(): Point {
-    const { x, y, width, height } = this.#box;
+    const { tiles, tokens, ghosts } = this.#grid;
+    const isLaid = tiles.length > 0 && ghosts.some(isPlace);
+    const { x, y, width, height } = isLaid ? bounds({ ...EMPTY_GRID, tiles }) : this.#box;
     const first = this.#items.find(({ target }) => target?.state === 'selected') ??
-      this.#item(this.#grid.tokens.find(({ kind }) => kind === 'person')?.id) ?? {
+      (isLaid ? undefined : this.#item(tokens.find(({ kind }) => kind === 'person')?.id)) ?? {
         x: x + width / 2,
         y: y + height / 2,
       };

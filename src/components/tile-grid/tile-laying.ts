@@ -1,10 +1,10 @@
-// Laying a tile: draws the possible places, lets the reader rotate the tile at one of them, and has buttons for the
-// rotation.
+// Laying a tile, in two steps: draws the possible places, shows the tile at the one that the reader chooses, and has
+// buttons to turn it there and to lay it.
 import { html, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
-import type { Doorway, GridGhost } from '../../engine/scene/tile-grid-model.js';
+import type { Doorway, GridGhost, GridTile } from '../../engine/scene/tile-grid-model.js';
 import type { TargetId } from '../../engine/kernel/types.js';
 import type { Announcer } from '../shared/announcer.js';
-import { middle, outline, step } from './layout.js';
+import { middle, outline, placeCells, step } from './layout.js';
 import type { BoardItem } from './board-item.js';
 import { targetWords, type Key } from './words.js';
 import type { Speaker } from '../shared/speaker.js';
@@ -12,6 +12,7 @@ import type { Speaker } from '../shared/speaker.js';
 /** What tile laying needs from the map. */
 export interface LayingArea extends Speaker<Key> {
   requestUpdate(): void;
+  draw(tile: GridTile): SVGTemplateResult;
   point(id: TargetId): void;
   readonly announcer: Announcer;
 }
@@ -19,7 +20,7 @@ export interface LayingArea extends Speaker<Key> {
 export class TileLaying {
   readonly #area: LayingArea;
   #places: ReadonlyMap<string, readonly GridGhost[]> = new Map();
-  /** The place where the tile is being rotated, and the index of the rotation that is shown. */
+  /** The chosen place, where the tile can be rotated, and the index of the rotation that is shown. */
   turning: { readonly place: string; readonly way: number } | null = null;
 
   constructor(area: LayingArea) {
@@ -35,11 +36,11 @@ export class TileLaying {
       [...byCell].map(([cell, ways]) => [ways.length > 1 ? `cell ${cell}` : (ways[0]?.id ?? ''), ways]),
     );
     if (!this.#places.has(this.turning?.place ?? '')) this.turning = null;
-    const covered = ghosts.flatMap(({ cells }) => cells.map(String));
-    const apart = new Set(covered).size === covered.length;
+    const cellsOf = placeCells(ghosts);
     return [...this.#places].map(([id, ways]) => {
       const [first] = ways as readonly [GridGhost];
-      const cells = apart ? first.cells : first.cells.slice(0, 1);
+      const cells = cellsOf(first);
+      const apart = cells === first.cells;
       const [x, y] = middle(cells);
       const target = { id, state: 'can-act', ...(first.cost !== undefined && { cost: first.cost }) } as const;
       return {
@@ -51,67 +52,69 @@ export class TileLaying {
         target,
         area: outline(cells, apart ? 4 : 22),
         coin: [0, 0],
-        drawing: svg`<path class="tick" d=${apart ? doorTicks(first.doorways) : ''}/>`,
+        drawing: svg`<path class="tick" d=${apart ? doorTicks(first.doorways) : ''}/><path class="reach" d=${outline(cells, 1)}/>`,
       };
     });
   }
 
   /**
-   * Selects a place. If there are several rotations, each further press shows the next one. Returns false if there is
-   * no place with this id.
+   * Chooses a place. If there are several rotations, each further press shows the next one. A place that only stands
+   * for another target is pointed at. Returns false if there is no place with this id.
    */
   tap(id: string): boolean {
-    const [only, ...others] = this.#places.get(id) ?? [];
-    if (!only) return false;
+    const [first] = this.#places.get(id) ?? [];
+    if (!first) return false;
     if (this.turning?.place === id) this.turn();
+    else if (first.target === undefined) this.#turn({ place: id, way: 0 });
     else {
-      this.#turn(others.length ? { place: id, way: 0 } : null);
-      if (!others.length) this.#area.point(only.target ?? only.id);
+      this.#turn(null);
+      this.#area.point(first.target);
     }
     return true;
   }
 
   turn(): void {
-    const { place = '', way = 0 } = this.turning ?? {};
-    const ways = this.#places.get(place)?.length;
-    if (ways) this.#turn({ place, way: (way + 1) % ways });
+    const { place, way } = this.turning ?? { place: '', way: 0 };
+    const ways = this.#places.get(place)?.length ?? 0;
+    if (ways > 1) this.#turn({ place, way: (way + 1) % ways });
+  }
+
+  /** The tile as it would lie at the chosen place. */
+  get chosen(): GridGhost | undefined {
+    return this.turning ? this.#places.get(this.turning.place)?.[this.turning.way] : undefined;
   }
 
   lay(): void {
-    const ghost = this.turning && this.#places.get(this.turning.place)?.[this.turning.way];
+    const ghost = this.chosen;
     this.#turn(null);
-    if (ghost) this.#area.point(ghost.target ?? ghost.id);
+    if (ghost) this.#area.point(ghost.id);
   }
 
-  /** Cancels the rotation. Returns false if there is none. */
+  /** Takes the choice of a place back. Returns false if there is none. */
   back(): boolean {
     if (!this.turning) return false;
     this.#turn(null);
     return true;
   }
 
-  /**
-   * Draws the tile as it would lie at the place where it is being rotated or, if it is not being rotated, at `place`.
-   */
+  /** Draws the tile as it would lie at the chosen place or, if none is chosen, its outline at `place`. */
   shown(place: string | null): SVGTemplateResult | undefined {
-    const ghost = this.#places.get(this.turning?.place ?? place ?? '')?.[this.turning?.way ?? 0];
-    return (
-      ghost &&
-      svg`<path class="ghost" d=${outline(ghost.cells, 4)}/><path class="tick" d=${doorTicks(ghost.doorways)}/>`
-    );
+    const { turning } = this;
+    const ghost = this.#places.get(turning?.place ?? place ?? '')?.[turning?.way ?? 0];
+    if (!ghost) return undefined;
+    const { id, tile, cells, doorways = [], facing } = ghost;
+    const drawn = turning && tile && this.#area.draw({ id, ...tile, cells, doorways, ...(facing && { facing }) });
+    return svg`${drawn}<path class="ghost" d=${outline(cells, 4)}/><path class="tick" d=${doorTicks(doorways)}/>`;
   }
 
   buttons(): readonly TemplateResult[] {
-    return (['lay', 'turn', 'back'] as const).map(
-      (name) =>
-        html`<button
-          @click=${() => {
-            this[name]();
-          }}
-        >
-          ${this.#area.say(name)}
-        </button>`,
-    );
+    const ways = this.#places.get(this.turning?.place ?? '')?.length ?? 0;
+    return (ways > 1 ? (['lay', 'turn', 'back'] as const) : (['lay', 'back'] as const)).map((name) => {
+      const press = (): void => {
+        this[name]();
+      };
+      return html`<button @click=${press}>${this.#area.say(name)}</button>`;
+    });
   }
 
   #turn(turning: TileLaying['turning']): void {

@@ -1,6 +1,6 @@
 // Draws a map of tiles or of spaces without tiles, and provides its selectable things.
 import { svg, type SVGTemplateResult } from 'lit';
-import type { GridModel, GridTarget } from '../../engine/scene/tile-grid-model.js';
+import type { GridModel, GridSpace, GridTarget, GridTile } from '../../engine/scene/tile-grid-model.js';
 import type { TargetId } from '../../engine/kernel/types.js';
 import type { BoardItem } from './board-item.js';
 import { drawTile, type GridArt } from './drawings.js';
@@ -59,20 +59,20 @@ export class TilePlan {
   }
 
   floor({ spaces, tiles }: GridModel): readonly SVGTemplateResult[] {
-    const { tile: art } = this.#host.art;
     return tiles.map((tile) => {
       const own = spaces.filter((space) => space.tile === tile.id);
-      return this.#kept.keep(
-        tile.id,
-        [tile, own],
-        () =>
-          svg`<g class=${`tile ${tile.kind}`} part=${parts('tile', tile.id, tile.kind, tile.state)}>${
-            art
-              ? svg`<g class="art" transform=${`translate(${span(tile.cells, 0)[0]} ${span(tile.cells, 1)[0]})`}>${art(tile)}</g>`
-              : drawTile(tile, own)
-          }</g>`,
-      );
+      return this.#kept.keep(tile.id, [tile, own], () => this.draw(tile, own));
     });
+  }
+
+  /** Draws a tile with its own spaces. */
+  draw(tile: GridTile, own: readonly GridSpace[] = []): SVGTemplateResult {
+    const { tile: art } = this.#host.art;
+    return svg`<g class=${`tile ${tile.kind}`} part=${parts('tile', tile.id, tile.kind, tile.state)}>${
+      art
+        ? svg`<g class="art" transform=${`translate(${span(tile.cells, 0)[0]} ${span(tile.cells, 1)[0]})`}>${art(tile)}</g>`
+        : drawTile(tile, own)
+    }</g>`;
   }
 }
 

@@ -41,7 +41,16 @@ const GRID: Shape = {
     },
   ],
   targets: [{ id: 'text', state: 'text' }],
-  ghosts: [{ id: 'id', cells, 'doorways?': doorways, 'name?': 'text', 'target?': 'text' }],
+  ghosts: [
+    {
+      id: 'id',
+      cells,
+      'doorways?': doorways,
+      'name?': 'text',
+      'target?': 'text',
+      'tile?': { kind: 'text', name: 'text', 'title?': 'text' },
+    },
+  ],
   paths: [{ from: 'ref', to: 'ref', kind: 'text' }],
   'trails?': [{ figure: 'text', through: ['text'] }],
   'boundaries?': [

@@ -93,6 +93,8 @@ export interface GridGhost {
   readonly facing?: Facing;
   readonly doorways?: readonly Doorway[];
   readonly cost?: number;
+  /** The tile that would lie here. It is drawn at the place that the reader has chosen. */
+  readonly tile?: Pick<GridTile, 'kind' | 'art' | 'name' | 'title' | 'state'>;
 }
 
 /** An arrow from one space or token to another, such as a monster's next step. */

@@ -82,6 +82,22 @@ describe('<sanitarium-game>: the end', () => {
     expect(rows(game)['Cards laid']!.every((n) => n > 0)).to.equal(true);
   });
 
+  it('tells the same number of cards in the head and in the report, discarded ones included', async () => {
+    const game = await end({ seats: 'person expert' }, atTheDoor);
+    const { state } = game.save()!.snapshot as unknown as {
+      readonly state: { readonly [pile in 'deck' | 'bottom']: readonly string[] };
+    };
+    const { deck, bottom } = state;
+    expect(bottom.length).to.be.greaterThan(0);
+    expect(root(game).querySelector('.clock b')!.textContent).to.equal(String(deck.length + bottom.length));
+    expect(root(game).querySelector('.clock small')!.textContent).to.match(
+      new RegExp(`^(one|${bottom.length}) of them discarded$`),
+    );
+    expect(root(game).querySelector('.notes')!.textContent).to.match(
+      new RegExp(`^${deck.length + bottom.length} cards were left`),
+    );
+  });
+
   it('hides the picture to show the map, and shows it again', async () => {
     const game = await end({ seats: 'person expert' }, lastCandle);
     const map = button(game, 'Look at the map');

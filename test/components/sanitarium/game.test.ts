@@ -89,4 +89,20 @@ describe('<sanitarium-game>', () => {
       expect(message).to.contain('13 are needed here').and.to.contain('rooms');
     });
   });
+
+  for (const width of [320, 390])
+    for (const lang of ['en', 'de'])
+      it(`cuts no word about the players, ${width} pixels wide, in ${lang}`, async () => {
+        const game = await play({ seats: 'person random random random', seed: 'narrow', lang });
+        game.parentElement!.style.width = `${width}px`;
+        await asked(game);
+        const list = root(game).querySelector('.players')!;
+        const edge = list.getBoundingClientRect();
+        expect(list.scrollWidth).to.be.at.most(list.clientWidth);
+        for (const { left, right } of [...list.children].map((each) => each.getBoundingClientRect()))
+          expect([left >= edge.left, right <= Math.min(edge.right, game.getBoundingClientRect().right)]).to.deep.equal([
+            true,
+            true,
+          ]);
+      });
 });

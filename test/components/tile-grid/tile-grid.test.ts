@@ -194,11 +194,46 @@ describe('<tile-grid>', () => {
     expect(element.state).to.deep.equal(state);
   });
 
-  it('points immediately at a place where a tile has only one rotation', async () => {
+  it('shows a tile before it is laid, also where it fits in one rotation only, and then has nothing to turn', async () => {
     const element = await grid(sanitariumWard);
     const ids = pointed(element);
+    const place = (): SVGElement => option(element, 'Place for a tile');
+    await click(place());
+    place().focus();
+    await press('r');
+    expect([ids, !!button(element, 'Turn (R)'), !!button(element, 'Back')]).to.deep.equal([[], false, true]);
+    await click(button(element, 'Back'));
+    expect([ids, button(element, 'Lay it here')]).to.deep.equal([[], undefined]);
+    await click(place());
+    await click(button(element, 'Lay it here'));
+    place().focus();
+    await press('Enter', 'Enter');
+    expect(ids).to.deep.equal(['lay:4,5', 'lay:4,5']);
+  });
+
+  it('draws the tile itself at the place that is chosen, with the drawings of the game', async () => {
+    const tile = { kind: 'room', art: 'pantry', name: 'Pantry' };
+    const element = await grid({ ...firstExplore, ghosts: firstExplore.ghosts.map((ghost) => ({ ...ghost, tile })) });
+    const drawn = (): (string | null)[] =>
+      [...root(element).querySelectorAll('.own')].map((each) => each.getAttribute('class'));
+    element.art = { tile: ({ art, facing }) => svg`<circle class=${`own ${art} ${facing}`} r="9"/>` };
+    await element.updateComplete;
+    expect(drawn()).to.have.length(1);
+    option(element, 'Rotation 1 of 2').focus();
+    await press('Enter');
+    expect(drawn().slice(1)).to.deep.equal(['own pantry h']);
+    await press('r');
+    expect(drawn().slice(1)).to.deep.equal(['own pantry v']);
+    await press('Escape');
+    expect(drawn()).to.have.length(1);
+  });
+
+  it('points immediately at a place that stands for another target', async () => {
+    const [ghost] = sanitariumWard.ghosts;
+    const element = await grid({ ...sanitariumWard, ghosts: [{ ...ghost!, target: 'opening' }] });
+    const ids = pointed(element);
     await click(option(element, 'Place for a tile'));
-    expect(ids).to.deep.equal(['lay:4,5']);
+    expect(ids).to.deep.equal(['opening']);
   });
 
   it('selects a place and then a rotation of the tile with keys', async () => {
@@ -240,7 +275,7 @@ describe('<tile-grid>', () => {
   it('doubles the size of names on tiles at a text size of 200 %, on a wide and on a narrow map', async () => {
     document.documentElement.style.fontSize = '200%';
     for (const size of ['width:1100px;height:560px', 'width:256px;height:330px']) {
-      const element = await grid(sanitariumWard, size);
+      const element = await grid({ ...sanitariumWard, ghosts: [] }, size);
       for (const name of root(element).querySelectorAll('.name tspan'))
         expect(
           Number.parseFloat(getComputedStyle(name).fontSize) * element.state.scale,
@@ -261,6 +296,59 @@ describe('<tile-grid>', () => {
     await click(button(narrow, 'Move the view: east'));
     await waitUntil(() => narrow.state.x > x + 20);
     expect(narrow.scrollWidth).to.be.at.most(320);
+  });
+
+  /** The places for a tile that a press on their middle does not reach. */
+  const outOfReach = (element: TileGrid): string[] => {
+    const frame = root(element).querySelector('[part=board]')!.getBoundingClientRect();
+    return [...root(element).querySelectorAll<SVGElement>('.spot')].flatMap((place) => {
+      const { left, right, top, bottom } = place.querySelector('.area')!.getBoundingClientRect();
+      const inside = left >= frame.left && right <= frame.right && top >= frame.top && bottom <= frame.bottom;
+      const hit = root(element).elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      return inside && place.contains(hit) ? [] : [place.dataset['id']!];
+    });
+  };
+
+  it('shows all places for a tile, smaller than names need, and stays as the reader has zoomed it', async () => {
+    const element = await grid(firstExplore, 'width:300px;height:240px');
+    element.scrollIntoView();
+    expect([outOfReach(element), element.state.scale < 0.65]).to.deep.equal([[], true]);
+    const { x, y } = element.state;
+    expect(Math.hypot(x - 100, y - 50), 'the laid card is near the middle').to.be.at.most(60);
+    await click(option(element, 'Rotation 1 of 2'));
+    await nextFrame();
+    await nextFrame();
+    expect(outOfReach(element), 'with buttons below the map').to.deep.equal([]);
+    await click(button(element, 'Back'));
+    for (const place of root(element).querySelectorAll('.spot'))
+      expect(place.getBoundingClientRect().width, 'a place can be pressed').to.be.at.least(43.5);
+    element.model = { ...firstExplore, ghosts: [] };
+    await element.updateComplete;
+    await waitUntil(() => element.state.scale >= 0.65, 'names can be read again');
+    button(element, 'Zoom in').click();
+    const { scale } = element.state;
+    element.model = firstExplore;
+    await element.updateComplete;
+    await nextFrame();
+    expect(element.state.scale).to.equal(scale);
+  });
+
+  it('draws places for a tile with a scale of 0.45 at least', async () => {
+    const element = await grid(firstExplore, 'width:160px;height:140px');
+    expect(element.state.scale).to.equal(0.45);
+  });
+
+  it('moves the view to the things to choose from, if they have room in it beside each other', async () => {
+    const targets = [{ id: 'records:0', state: 'can-act' as const }];
+    const element = await grid({ ...sanitariumWard, targets: [], ghosts: [] }, 'width:320px;height:320px');
+    element.setAttribute('motion', 'none');
+    const { scale, y } = element.state;
+    element.model = { ...sanitariumWard, ghosts: [], targets };
+    await element.updateComplete;
+    await waitUntil(() => element.state.y < y);
+    const frame = root(element).querySelector('[part=board]')!.getBoundingClientRect();
+    const { top, bottom } = thing(element, 'records:0').querySelector('.area')!.getBoundingClientRect();
+    expect([top >= frame.top, bottom <= frame.bottom, element.state.scale]).to.deep.equal([true, true, scale]);
   });
 
   it('shows a selected thing or a person first, and scrolls to a thing with focusOn()', async () => {

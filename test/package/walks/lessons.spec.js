@@ -111,7 +111,7 @@ function nextOf(guide) {
   window.lesson.at ??= performance.now();
   const { pressed } = window.lesson;
   const nameOf = ({ dataset, id }) => dataset.id ?? dataset.ask ?? id;
-  // After its place has been pressed, a card can still be turned. It is laid only when this button is pressed.
+  // After its place has been pressed, a card is only shown there. It is laid when this button is pressed.
   const laying = all(guide.shadowRoot, 'button').filter(({ textContent }) => textContent === 'Lay it here');
   const tenths = [5, 3, 7, 1, 9];
   for (const next of laying.length ? laying : all(guide.shadowRoot, '[data-next], .spot')) {

@@ -2,6 +2,7 @@
 // match.
 import { html, type TemplateResult } from 'lit';
 import { ending as sentence } from '../../../engine/games/sanitarium/words/log-lines.js';
+import { cardsLeft } from '../../../engine/games/sanitarium/state/knowledge.js';
 import { nameOf, type SpeechContext } from '../../../engine/games/sanitarium/words/names.js';
 import { tally } from '../../../engine/games/sanitarium/table/match-summary.js';
 import type { Event as MatchEvent, Outcome } from '../../../engine/kernel/index.js';
@@ -64,7 +65,7 @@ export function endWords(
     ...tally(events, names.length),
     safe: view.players.map(({ items }) => items.filter(({ safe }) => safe).length),
   };
-  const left = view.deck + view.bottom.length;
+  const left = cardsLeft(view);
   const mood = won
     ? say('end-out')
     : outcome.winners.length > 0

@@ -22,7 +22,7 @@ export function header(element: SanitariumElement, scene: Scene, occupants: read
 }
 
 export function players(element: NwElement<Key>, scene: Scene, occupants: readonly string[]): TemplateResult {
-  return html`<ul class="players" part="players" tabindex="0">
+  return html`<ul class="players" part="players">
     ${scene.players.map(
       ({ id, name, letter, safe, active, escaped }) =>
         html`<li class=${active ? 'active' : ''} aria-current=${active}>

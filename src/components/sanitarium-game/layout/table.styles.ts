@@ -123,9 +123,6 @@ export const styles = css`
     .table .sound {
       margin: 0;
     }
-    .top {
-      gap: 2px 10px;
-    }
     header {
       gap: 2px 10px;
     }
@@ -135,9 +132,15 @@ export const styles = css`
     .masthead .clock {
       flex-wrap: wrap;
     }
-    .players {
-      overflow-x: auto;
-      scrollbar-width: none;
+    /* The players have the whole width, below the phase and the clock. */
+    .top {
+      display: contents;
+    }
+    .masthead .clock {
+      grid-area: 1 / 2;
+    }
+    .masthead .players {
+      grid-column: 1 / -1;
     }
     /* The goal names the same numbers. */
     .fit .escape {
@@ -148,8 +151,8 @@ export const styles = css`
       height: 30px;
     }
     .fit .players {
-      flex-wrap: nowrap;
-      gap: 8px;
+      gap: 0 12px;
+      font-size: max(14px, 0.875rem);
     }
     .players svg {
       width: 20px;

@@ -30,6 +30,11 @@ export const sample = [
   },
 ];
 
+/** While a card is laid, the map is drawn smaller. Its spaces are no answers then; the places have their full size. */
+export const crowd = {
+  crowded: 24,
+  shares: ({ token, piece, role, can }) => token || (piece === 'nw1-tile-grid' && role === 'option' && !can),
+};
 export const acts = /Points? left/;
 export const turn = /take one die/;
 export const isAside = ({ words }) => words.startsWith('Report');

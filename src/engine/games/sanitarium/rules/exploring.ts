@@ -2,7 +2,7 @@
 // also replaced here.
 import type { PlayerId } from '../../../kernel/index.js';
 import { cardOf } from '../cards/card-index.js';
-import type { CardId } from '../cards/card-types.js';
+import type { CardId, Content } from '../cards/card-types.js';
 import { buildingPlaces, distancesFrom, meets, placeOf, placements, spaceAt, type CardPosition } from '../state/map.js';
 import { everybody, playerOf, seatOf, type Tile, type CardCell, type State } from '../state/state.js';
 import type { Context } from '../state/step-context.js';
@@ -88,7 +88,7 @@ export function lay(m: Context, { player, x, y, facing }: StepOf<'lay'>): void {
   const card = state.drawn;
   if (card === null) throw new Error('No card was drawn that could be laid.');
   state.drawn = null;
-  const face = faceOf(m, card);
+  const face = faceOf(m.content, card);
   const index = state.map.push({ card, face, x, y, facing, seen: seenBy(state, face, player) }) - 1;
   if (face === 'down')
     m.emit({ type: 'laid', rule: 'SAN-EXP-03', also: ['SAN-RUL-02'], player, index, face }, [seatOf(state, player)], {
@@ -108,7 +108,7 @@ export function replace(m: Context, player: PlayerId, index: number, card: CardI
   const laid = state.map[index];
   if (!laid) return;
   laid.card = card;
-  laid.face = faceOf(m, card);
+  laid.face = faceOf(m.content, card);
   laid.seen = seenBy(state, laid.face, player);
   for (const token of [...state.players, ...state.monsters]) if (token.at >= 0) token.at = spaceAt(state, token.at);
   const event = {
@@ -124,8 +124,9 @@ export function replace(m: Context, player: PlayerId, index: number, card: CardI
   if (laid.face === 'dark') bringMonster(m, index);
 }
 
-const faceOf = (m: Context, card: CardId): Tile['face'] => {
-  const { type } = cardOf(m.content, card);
+/** How a card lies on the map. SAN-EXP-02, -03 */
+export const faceOf = (content: Content, card: CardId): Tile['face'] => {
+  const { type } = cardOf(content, card);
   return type === 'room' || type === 'dark' ? type : 'down';
 };
 

@@ -123,11 +123,18 @@ export function exposure(m: Context): void {
   m.push(...scares);
 }
 
-const exposedTo = (state: State, player: PlayerId): number =>
+/** The part of a state or view that decides whom monsters frighten. */
+type Watch = MapView &
+  Pick<State, 'monsters'> & {
+    readonly turn: Pick<State['turn'], 'phase'>;
+    readonly players: readonly Pick<Player, 'at' | 'hidden' | 'exposed' | 'scared'>[];
+  };
+
+const exposedTo = (state: Watch, player: PlayerId): number =>
   state.monsters.reduce((mask, monster) => (isExposed(state, player, monster) ? mask | (1 << monster.id) : mask), 0);
 
 /** The monsters that will cause a Horror Roll of the player with the next `exposure`. SAN-RUL-09, SAN-RUL-10 */
-export function freshlyExposedTo(state: State, player: PlayerId): number {
+export function freshlyExposedTo(state: Watch, player: PlayerId): number {
   const { exposed, scared } = playerOf(state, player);
   return exposedTo(state, player) & ~exposed & ~(state.turn.phase === 'monsters' ? scared : 0);
 }

@@ -29,6 +29,9 @@ export interface SanitariumView extends Omit<
   readonly hallucinations: number;
 }
 
+/** The number of cards that can still be drawn. SAN-OUT-02 */
+export const cardsLeft = ({ deck, bottom }: Pick<SanitariumView, 'deck' | 'bottom'>): number => deck + bottom.length;
+
 export function view({ state }: Readonly<Context>, seat: Seat | null): SanitariumView {
   const bit = seat === null ? 0 : 1 << seat;
   const own = (player: PlayerId): boolean => seatOf(state, player) === seat;

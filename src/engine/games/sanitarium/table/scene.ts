@@ -11,7 +11,8 @@ import type { StatTrackModel } from '../../../scene/stat-track-model.js';
 import { cardOf } from '../cards/card-index.js';
 import type { CardId } from '../cards/card-types.js';
 import { commonPrice, costs, escapeCost, resultOfTaking } from '../rules/costs.js';
-import type { SanitariumView, PlayerView } from '../state/knowledge.js';
+import { faceOf } from '../rules/exploring.js';
+import { cardsLeft, type SanitariumView, type PlayerView, type TileView } from '../state/knowledge.js';
 import { OPENING, cellOf, openings, sidesOf, exitsOf, exitsToward } from '../state/map.js';
 import type { Phase } from '../state/state.js';
 import { label } from '../words/labels.js';
@@ -44,8 +45,8 @@ export interface Scene {
   readonly points: StatTrackModel;
   readonly escape: StatTrackModel;
   /**
-   * `left` is the number of cards in the deck whose order nobody knows. `under` is the number of known cards under
-   * them. `fraction` is the height of the whole deck compared with a full one.
+   * `left` is the number of cards that can still be drawn. `under` is how many of them are discarded cards at the
+   * bottom. `fraction` is the height of the deck compared with a full one.
    */
   readonly deck: { readonly left: number; readonly under: number; readonly fraction: number };
   readonly hand: HandModel;
@@ -114,7 +115,7 @@ export function sceneOf(
     dice: diceOf(view, targets, context),
     points: pointsOf(context),
     escape: escapeOf(context, player, me),
-    deck: { left: view.deck, under: view.bottom.length, fraction: (view.deck + view.bottom.length) / 50 },
+    deck: { left: cardsLeft(view), under: view.bottom.length, fraction: cardsLeft(view) / 50 },
     hand: {
       version: 1,
       name: lexicon.say('hand-of', { player: nameOf(context, player) }),
@@ -216,15 +217,12 @@ function gridOf(
     version: 1,
     tiles: view.map.map((laid, index) => ({
       id: `tile:${index}`,
-      kind: laid.face === 'down' ? 'corridor' : laid.face,
-      art: laid.face === 'down' ? laid.face : (laid.card ?? ''),
-      name: tileName(context, index),
+      ...tileLook(context, laid),
       facing: laid.facing,
       cells: [cellOf(laid, 0), cellOf(laid, 1)],
       doorways: [0, 1].flatMap((cell) =>
         sidesOf(laid.facing, cell).map((side) => ({ cell: cellOf(laid, cell), side })),
       ),
-      ...(laid.face === 'down' && laid.card !== null && { state: 'seen', title: knownCard(context, laid.card) }),
     })),
     spaces: view.map.flatMap((laid, index) => {
       const both = [cellOf(laid, 0), cellOf(laid, 1)];
@@ -270,7 +268,7 @@ function gridOf(
     targets,
     ghosts: questions.flatMap((question) =>
       question.options.flatMap((option) =>
-        ghosts(view, question, option).map((ghost) => ({ ...ghost, name: label(context, question, option).text })),
+        ghosts(context, question, option).map((ghost) => ({ ...ghost, name: label(context, question, option).text })),
       ),
     ),
     paths: comingSteps(view),
@@ -289,27 +287,30 @@ function placesOf(context: SpeechContext): Scene['places'] {
     context.view.map.flatMap(({ face, card }, index) =>
       face === 'down' || card === null
         ? []
-        : [[`space:${index * 2}`, { name: tileName(context, index), ...wordsOf(context, spoken(card)) }]],
+        : [[`space:${index * 2}`, { name: tileLook(context, { face, card }).name, ...wordsOf(context, spoken(card)) }]],
     ),
   );
 }
 
-function tileName(context: SpeechContext, index: number): string {
-  const { view, lexicon } = context;
-  const laid = view.map[index];
-  if (laid?.face === 'dark') return lexicon.say('tile-dark');
-  if (laid?.face === 'room' && laid.card !== null) return lexicon.card(laid.card);
-  return laid?.card ? lexicon.say('tile-known', { card: knownCard(context, laid.card) }) : lexicon.say('tile-down');
+/** How a card on the map is drawn and named. */
+function tileLook(
+  { content, lexicon }: SpeechContext,
+  { face, card }: Pick<TileView, 'face' | 'card'>,
+): NonNullable<GridModel['ghosts'][number]['tile']> {
+  if (face === 'dark') return { kind: face, art: card ?? '', name: lexicon.say('tile-dark') };
+  if (face === 'room' && card !== null) return { kind: face, art: card, name: lexicon.card(card) };
+  const down = { kind: 'corridor', art: 'down' };
+  if (card === null) return { ...down, name: lexicon.say('tile-down') };
+  const known = lexicon.card(cardOf(content, card).kind);
+  return { ...down, name: lexicon.say('tile-known', { card: known }), state: 'seen', title: known };
 }
-
-const knownCard = ({ content, lexicon }: SpeechContext, card: CardId): string =>
-  lexicon.card(cardOf(content, card).kind);
 
 /**
  * The places where an option would lay a card. An option for the drawn card has one position. The Explore action has
  * the cells beyond all open doorways.
  */
-function ghosts(view: SanitariumView, { player }: Question, { id }: Option): GridModel['ghosts'] {
+function ghosts(context: SpeechContext, { player }: Question, { id }: Option): GridModel['ghosts'] {
+  const { view, content } = context;
   const [act, facing, x, y] = id.split(':');
   if (act === 'explore')
     return openings(view, view.players[player]?.at ?? -1).map(({ cell, side }) => ({
@@ -322,11 +323,13 @@ function ghosts(view: SanitariumView, { player }: Question, { id }: Option): Gri
   if (act !== 'place') return [];
   const spot = { facing: facing === 'v' ? ('v' as const) : ('h' as const), x: Number(x), y: Number(y) };
   const cells = [cellOf(spot, 0), cellOf(spot, 1)];
+  const { drawn } = view;
   return [
     {
       id,
       cells,
       facing: spot.facing,
+      ...(drawn !== null && { tile: tileLook(context, { face: faceOf(content, drawn), card: drawn }) }),
       doorways: cells.flatMap((cell, i) => sidesOf(spot.facing, i).map((side) => ({ cell, side }))),
     },
   ];

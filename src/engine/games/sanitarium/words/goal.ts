@@ -22,6 +22,14 @@ export function sanityInHand({ view, content }: SpeechContext, player: PlayerId)
 export const sanityForHallucinations = ({ view, content }: SpeechContext, player: PlayerId): number =>
   (view.players[player]?.hallucinations ?? []).reduce((sum, card) => sum + cardOf(content, card).value, 0);
 
+/** The price of an escape, and what the Hallucinations take before it, as beside the map. */
+function priceOf(context: SpeechContext, player: PlayerId): string {
+  const { view, lexicon } = context;
+  const price = lexicon.say('goal-price', { cost: escapeCost(view, player)[0] });
+  const n = sanityForHallucinations(context, player);
+  return n > 0 ? lexicon.say('escape-haunted', { price, n }) : price;
+}
+
 /** The Sanity that the player needs: the price of the escape, and of every Hallucination that has to go before. */
 const sanityNeeded = (context: SpeechContext, player: PlayerId): number =>
   escapeCost(context.view, player)[0] + sanityForHallucinations(context, player);
@@ -41,17 +49,16 @@ const unclaimed = ({ view }: SpeechContext, player: PlayerId): number =>
 function ownGoal(context: SpeechContext, player: PlayerId): readonly [what: string, params: Params] {
   const { view } = context;
   const n = unclaimed(context, player);
-  const [cost, have] = [sanityNeeded(context, player), sanityInHand(context, player)];
+  const [needed, have] = [sanityNeeded(context, player), sanityInHand(context, player)];
   const { items = [] } = view.players[player] ?? {};
   const claimed = items.filter(({ safe }) => safe).length;
-  const params = { n, cost, have };
+  const [escape] = escapeCost(view, player);
+  const params = { n, cost: escape, price: priceOf(context, player), have };
   const together = view.mode === 'cooperative';
   if (n > 0 && together) return ['own', params];
-  if (n > 0 && have < cost) {
-    const [price, then] = [escapeCost(view, player)[0], competitivePrice(view.players.length, claimed + n)[0]];
-    return ['claim', { n, cost: price, then }];
-  }
-  if (have < cost) return [together && view.common.some(({ claimed }) => !claimed) ? 'common' : 'gather', params];
+  if (n > 0 && have < needed)
+    return ['claim', { n, cost: escape, then: competitivePrice(view.players.length, claimed + n)[0] }];
+  if (have < needed) return [together && view.common.some(({ claimed }) => !claimed) ? 'common' : 'gather', params];
   if ((view.players[player]?.hallucinations.length ?? 0) > 0) return ['haunted', params];
   return [inDark(view, view.players[player]?.at ?? -1) ? 'escape' : 'hallway', params];
 }
@@ -65,7 +72,8 @@ function soloGoal(context: SpeechContext, player: PlayerId): readonly [what: str
     halves.map((half) =>
       lexicon.say('goal-half', {
         player: nameOf(context, half),
-        cost: sanityNeeded(context, half),
+        cost: escapeCost(context.view, half)[0],
+        price: priceOf(context, half),
         have: sanityInHand(context, half),
       }),
     ),

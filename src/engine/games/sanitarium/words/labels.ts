@@ -5,6 +5,7 @@ import { cardOf } from '../cards/card-index.js';
 import type { CardId, Modifier } from '../cards/card-types.js';
 import { costs, escapeCost, resultOfTaking } from '../rules/costs.js';
 import { modifierTotal, sanityValue } from '../rules/hands.js';
+import { freshlyExposedTo } from '../rules/monsters.js';
 import type { SanitariumView } from '../state/knowledge.js';
 import { exitsOf } from '../state/map.js';
 import type { CardCell, Facing } from '../state/state.js';
@@ -66,7 +67,9 @@ export function label(context: SpeechContext, question: Question, { id, rule }: 
       return {
         ...say('do-end'),
         cost: 0,
-        ...(view.mode === 'competitive' && view.turn.mp > 0 && { note: lexicon.say('note-mp', { n: view.turn.mp }) }),
+        ...(view.mode === 'competitive' &&
+          view.turn.mp > 0 &&
+          view.monsters.length > 0 && { note: lexicon.say('note-mp', { n: view.turn.mp }) }),
       };
     case 'take':
       return first
@@ -76,15 +79,15 @@ export function label(context: SpeechContext, question: Question, { id, rule }: 
           }
         : say('do-take');
     case 'way':
-      return say('do-way', {
-        ...monsterNames(context, first),
-        place: placeName(context, Number(second)),
-      });
+      return {
+        ...say('do-way', { ...monsterNames(context, first), place: placeName(context, Number(second)) }),
+        ...notes(whoIsThere(context, question.player, Number(first), Number(second))),
+      };
     case 'push':
-      return say('do-push', {
-        ...monsterNames(context, first),
-        place: placeName(context, Number(second)),
-      });
+      return {
+        ...say('do-push', { ...monsterNames(context, first), place: placeName(context, Number(second)) }),
+        ...notes(whoIsThere(context, question.player, Number(first), Number(second))),
+      };
     case 'next':
     case 'banish':
       return say(`do-${act}`, monsterNames(context, first));
@@ -173,6 +176,28 @@ function sumOf(context: SpeechContext, player: PlayerId, printed: number, name: 
 function modifierOf({ view, content }: SpeechContext, player: PlayerId, name: Modifier): number {
   const me = view.players[player];
   return me ? modifierTotal(content, me, name) : 0;
+}
+
+/**
+ * Who stands in the space that a monster would enter, and whether they would make a Horror Roll. Null if nobody does.
+ * The two halves of the solo game are called by their names.
+ */
+function whoIsThere(context: SpeechContext, chooser: PlayerId, monster: number, to: CardCell): string | null {
+  const { view, lexicon } = context;
+  const here = view.players.flatMap(({ at }, player) => (at === to ? [player] : []));
+  const others = here.filter((player) => view.solo || player !== chooser);
+  const entered = { ...view, monsters: [{ id: monster, at: to }] };
+  // A player is exposed only alone. SAN-MON-04
+  const horror = here.some((player) => freshlyExposedTo(entered, player)) ? '-horror' : '';
+  const said = [
+    here.length > others.length && lexicon.say(`note-you-there${horror}`),
+    others.length > 0 &&
+      lexicon.say(`note-there${horror}`, {
+        n: others.length,
+        players: lexicon.list(others.map((player) => nameOf(context, player))),
+      }),
+  ];
+  return said.filter(Boolean).join(' ') || null;
 }
 
 const ownerOf = (view: SanitariumView, card: CardId): PlayerId =>

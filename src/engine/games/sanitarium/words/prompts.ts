@@ -1,6 +1,7 @@
 // The sentence that is shown for a question.
 import type { PlayerId, Question } from '../../../kernel/index.js';
 import { sanityValue } from '../rules/hands.js';
+import { cardOf } from '../cards/card-index.js';
 import type { CardId } from '../cards/card-types.js';
 import { indexOf } from '../state/map.js';
 import { cardName, drawnCardName, nameOf, type Key, type SpeechContext } from './names.js';
@@ -11,9 +12,12 @@ export function prompt(context: SpeechContext, question: Question): string {
   switch (question.kind) {
     case 'place': {
       const places = placesIn(question);
-      return view.drawn === null
-        ? lexicon.say('ask-place', { player, n: places })
-        : lexicon.say('ask-place-known', { player, n: places, card: drawnCardName(context, view.drawn) });
+      if (view.drawn === null) return lexicon.say('ask-place', { player, n: places });
+      const card = drawnCardName(context, view.drawn);
+      const ask = lexicon.say('ask-place-known', { player, n: places, card });
+      // SAN-EXP-04, SAN-RUL-24
+      const comes = cardOf(context.content, view.drawn).type === 'dark' && view.supply.length > 0;
+      return comes ? `${ask} ${lexicon.say('ask-place-monster')}` : ask;
     }
     case 'choose-die':
       return question.player === view.active

@@ -57,11 +57,11 @@ test('against each other: claim, gather, disbelieve, walk, escape', () => {
   const three = { claimed: kinds, items: [...held, 'hooked-cane.1'] };
   assert.equal(
     goal(3, 'competitive', { claimed: kinds, items: held }),
-    'Gather Sanity, then escape: 3 needed, you hold 0.',
+    'Gather Sanity, then escape: 3 Sanity needed, you hold 0.',
   );
   assert.equal(
     goal(3, 'competitive', { ...three, items: [...three.items, 'hooked-cane.2'], hallucinations: ['confusion.1'] }),
-    'Get rid of your Hallucinations, then escape: 6 Sanity needed, you hold 8.',
+    'Get rid of your Hallucinations, then escape: 3 Sanity (and 3 for Hallucinations) needed, you hold 8.',
   );
   assert.equal(goal(3, 'competitive', three), 'Go to a Dark Hallway and escape: 3 Sanity needed, you hold 4.');
   assert.equal(goal(3, 'competitive', { ...three, at: [6, 0] }), 'Escape now: 3 Sanity needed, you hold 4.');
@@ -72,7 +72,7 @@ test('together: the own Safe Thing comes first, then the common ones or Sanity',
   const more = { common, commonClaimed: [] };
   assert.match(goal(3, 'cooperative', { things: ['night-key'] }, more), /^Claim your own Safe Thing, .* 20 Sanity/);
   const settled = { claimed: ['night-key'], items: ['night-key.1'] };
-  assert.match(goal(3, 'cooperative', settled, more), /^Find common Safe Things or gather Sanity, .* 20 needed/);
+  assert.match(goal(3, 'cooperative', settled, more), /^Find common Safe Things or gather Sanity, .* 20 Sanity needed/);
   assert.match(goal(3, 'cooperative', { escaped: true }, { ...more, active: 1 }), /^You have escaped/);
 });
 
@@ -141,7 +141,7 @@ test('SAN-TWO-02 of two rivals, a Safe Thing promises a cheaper escape only afte
   assert.match(promise(3), /your escape costs less\.$/);
 });
 
-test('the price of an escape is told with what the Hallucinations take, so that it adds up to the goal', () => {
+test('the goal and the meter tell the same price of an escape, and beside it what the Hallucinations take', () => {
   const escape = (hallucinations: readonly string[]) => {
     const match = table(2, 'competitive', { players: [{ hallucinations }] });
     return sceneOf(match.view(0), contextOf(match), { player: 0, path: [] }).escape;
@@ -149,6 +149,12 @@ test('the price of an escape is told with what the Hallucinations take, so that 
   assert.equal(escape([]).caption, 'Sanity to escape, with 0 Safe Things');
   const { value, caption } = escape(['confusion.1']);
   assert.deepEqual([value, caption], [18, 'Sanity to escape, with 0 Safe Things (and 3 for Hallucinations)']);
+  const haunted = { hallucinations: ['confusion.1'] };
+  assert.match(goal(2, 'competitive', haunted), /^Gather Sanity, .* 18 Sanity \(and 3 for Hallucinations\) needed/);
+  assert.match(
+    goal(3, 'cooperative', haunted, { common: ['wheelchair'], commonClaimed: [] }),
+    / 4 Sanity \(and 3 for Hallucinations\) needed/,
+  );
 });
 
 test('the danger is the same for every seat, so that it tells nothing secret', () => {

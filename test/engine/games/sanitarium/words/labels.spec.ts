@@ -60,6 +60,53 @@ test('a price or number that differs from the printed one says why', () => {
   assert.equal(labelOf(poor, 'pay:night-key.1').note, '3 − 1: Moths.');
 });
 
+test('the step of a monster says who stands where it goes, and who makes a Horror Roll there', () => {
+  const step = (players: NonNullable<Situation['players']>, id: string): string | undefined =>
+    labelOf(table({ phase: 'monsters', mp: 2, players, monsters: [[2, 0]] }), id).note;
+  assert.equal(step([{ at: [0, 0] }, { at: [4, 0] }], 'push:0:0'), 'You are there.', 'a Room is safe');
+  assert.equal(step([{ at: [4, 0] }, { at: [0, 0] }], 'push:0:0'), 'Bruno is there.');
+  assert.equal(step([{ at: [0, 0] }, { at: [3, 0] }], 'push:0:3'), 'Bruno is there and makes a Horror Roll.');
+  assert.equal(step([{ at: [3, 0] }, { at: [0, 0] }], 'push:0:3'), 'You are there and make a Horror Roll.');
+  assert.equal(step([{ at: [3, 0] }, { at: [3, 0] }], 'push:0:3'), 'You are there. Bruno is there.');
+  assert.equal(step([{ at: [0, 0] }, { at: [4, 0] }], 'push:0:3'), undefined, 'nobody is there');
+  const scared = table({ phase: 'monsters', mp: 3, players: [{ at: [0, 0] }, { at: [3, 0] }], monsters: [[2, 0]] }, [
+    ...dice(4),
+  ]);
+  for (const id of ['push:0:3', 'push:0:2']) choose(scared, id);
+  assert.equal(labelOf(scared, 'push:0:3').note, 'Bruno is there.', 'SAN-RUL-10 a monster frightens once');
+});
+
+test('the end of the actions says that the player then moves the monsters, if there are any', () => {
+  const end = (monsters: NonNullable<Situation['monsters']>, mp = 2): string | undefined =>
+    labelOf(table({ mp, ap: 1, monsters }), 'end').note;
+  assert.equal(end([[4, 0]]), 'Then you move monsters 2 spaces.');
+  assert.equal(end([[4, 0]], 1), 'Then you move a monster one space.');
+  assert.equal(end([]), undefined);
+});
+
+test('the question where to lay a Dark Hallway says that a monster comes in there, if one is left', () => {
+  const laying = (card: string, monsters: NonNullable<Situation['monsters']> = []) => {
+    const match = table({ phase: 'turn', monsters, players: [{ at: [0, 0] }, { at: [0, 0] }] }, draws(card));
+    const { choices, grid } = sceneOf(match.view(0), contextOf(match), { player: 0, path: [] });
+    return [choices.prompt, grid.ghosts[0]?.tile] as const;
+  };
+  const dark = { kind: 'dark', art: 'dark.2', name: 'Dark Hallway' };
+  assert.deepEqual(laying('dark.2')[1], dark);
+  assert.match(laying('dark.2')[0], /^Ada drew a Dark Hallway\. .* places\. A monster comes in there\.$/);
+  assert.match(
+    laying('dark.2', [
+      [0, 0],
+      [0, 0],
+      [0, 0],
+    ])[0],
+    / places\.$/,
+    'SAN-RUL-24 none is left',
+  );
+  assert.match(laying('records')[0], / places\.$/);
+  assert.deepEqual(laying('records')[1], { kind: 'room', art: 'records', name: 'Records' });
+  assert.equal(laying('night-key.2')[1]?.title, 'Night Key');
+});
+
 /** The log after this choice, in one language. */
 function told(match: Live, id: string, lang = 'en'): string[] {
   const { cursor } = match.view(0);
