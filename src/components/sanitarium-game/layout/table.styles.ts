@@ -151,12 +151,16 @@ export const styles = css`
       height: 30px;
     }
     .fit .players {
-      gap: 0 12px;
+      gap: 0 6px;
       font-size: max(14px, 0.875rem);
     }
+    .players li {
+      gap: 3px;
+      letter-spacing: -0.02em;
+    }
     .players svg {
-      width: 20px;
-      height: 26px;
+      width: 16px;
+      height: 21px;
     }
     .players li,
     .clock {
