@@ -183,11 +183,12 @@ describe('<nw-choices>', () => {
 
   it('says how many answers are below the edge of a list that scrolls', async () => {
     const answers = Array.from({ length: 9 }, (_, i) => ({ id: `a${String(i)}`, text: 'Walk.', rule: 'X-1' }));
-    const element = await choices({ version: 1, choices: answers }, wide(320));
+    const end = { id: 'end', text: 'End.', rule: 'X-1', last: true };
+    const element = await choices({ version: 1, choices: [...answers, end] }, wide(320));
     const list = one(element, '.answers');
     const below = (): string => element.shadowRoot!.querySelector('[part=below]')?.textContent ?? '';
     expect(below()).to.equal('');
-    element.style.height = `${String(list.offsetHeight / 2)}px`;
+    element.style.height = `${String(element.offsetHeight - list.offsetHeight / 2)}px`;
     await waitUntil(() => /^[45] more ↓$/.test(below()), 'four or five answers are below');
     list.scrollTo(0, list.scrollHeight);
     await waitUntil(() => below() === '', 'the last answer is in view');

@@ -1,4 +1,5 @@
-// Counts the answers below the lower edge of a list that scrolls, or of the window.
+// Counts the answers below the lower edge of a list that scrolls, or of the window. The last answers stand below the list
+// and are not counted.
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
 export class AnswersBelow implements ReactiveController {
@@ -23,7 +24,7 @@ export class AnswersBelow implements ReactiveController {
   }
 
   hostUpdated(): void {
-    const answers = [...(this.#host.shadowRoot?.querySelectorAll('li') ?? [])];
+    const answers = [...(this.#host.shadowRoot?.querySelectorAll('.answers li') ?? [])];
     for (const gone of this.#answers.filter((each) => !answers.includes(each as HTMLLIElement))) {
       this.#observer.unobserve(gone);
       this.#visible.delete(gone);

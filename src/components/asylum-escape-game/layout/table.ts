@@ -44,7 +44,7 @@ export function tableView(element: GameHost, shown: AsylumTable, acts: TableActs
         id: 'hand',
         kind: 'strip',
         name: element.say('hand'),
-        note: held.length,
+        note: scene.hand.cards.length,
         version: held.map(({ id }) => id).join(),
         canAct: held.some(({ state }) => state === 'can-act'),
         content: cards(shown, motion),

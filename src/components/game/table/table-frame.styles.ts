@@ -513,6 +513,13 @@ export const frameStyles = css`
       overflow: auto;
       scrollbar-width: thin;
     }
+    /* With few answers, a long result and the hint have room. */
+    .fit:not(:has(.asked > nw1-choices:state(many))) .result {
+      max-height: 7.8em;
+    }
+    .fit:not(:has(.offered, .rolls, .asked > nw1-choices:state(many))) .asked > .hint {
+      min-height: 3.4em;
+    }
     .drawer.recap:not(:has(li)) {
       display: none;
     }

@@ -104,7 +104,7 @@ function drawersOf(
           {
             id: 'monsters',
             name: element.say('monsters'),
-            note: kinds.cards.length,
+            note: scene.grid.tokens.filter(({ kind }) => kind === 'monster').length,
             version: kinds.cards.length,
             content: monsters(scene, art, motion),
           },

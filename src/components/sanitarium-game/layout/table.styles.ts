@@ -157,6 +157,7 @@ export const styles = css`
     .players li {
       gap: 3px;
       letter-spacing: -0.02em;
+      white-space: normal;
     }
     .players svg {
       width: 16px;

@@ -395,7 +395,9 @@ export default {
   'next-release-special': 'In Zug {n} wird ein besonderer Patient freigelassen.',
   'rooms-left': { one: 'noch ein Raum zu gehen', other: 'noch {n} Räume zu gehen' },
   notebook: 'Dein Notizbuch',
-  prefers: 'Frag mich nach einer Karte',
+  'prefers-never': 'Du wirst nie nach einer Karte gefragt',
+  'prefers-save': 'Du wirst nur zu deiner Rettung nach einer Karte gefragt',
+  'prefers-always': 'Du wirst jedes Mal nach einer Karte gefragt',
 
   // Cards
   'on-card': 'Eine Karte, die du nicht kennst',

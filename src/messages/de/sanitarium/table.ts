@@ -136,6 +136,7 @@ export default {
   'do-escape': 'Flieh, für {cost} Verstand.',
   'do-escape-free': 'Flieh.',
   'do-end': 'Beende deine Aktionen.',
+  'note-lost': { one: 'Ein Aktionspunkt ginge verloren.', other: '{n} Aktionspunkte gingen verloren.' },
   'note-mp': { one: 'Dann ziehst du ein Monster 1 Feld.', other: 'Dann ziehst du Monster {n} Felder.' },
   'do-take': 'Nimm sie.',
   'do-leave': 'Lass sie liegen.',

@@ -379,7 +379,9 @@ export default {
   'next-release-special': 'A Special Patient is released on turn {n}.',
   'rooms-left': { one: 'one room left to move', other: '{n} rooms left to move' },
   notebook: 'Your notebook',
-  prefers: 'Ask me for a card',
+  'prefers-never': 'You are never asked for a card',
+  'prefers-save': 'You are asked for a card only to save yourself',
+  'prefers-always': 'You are asked for a card every time',
 
   // Cards
   'on-card': 'A card you do not know',

@@ -130,6 +130,7 @@ export default {
   'do-escape': 'Escape for {cost} Sanity.',
   'do-escape-free': 'Escape.',
   'do-end': 'End your actions.',
+  'note-lost': { one: 'One Action Point would be lost.', other: '{n} Action Points would be lost.' },
   'note-mp': { one: 'Then you move a monster one space.', other: 'Then you move monsters {n} spaces.' },
   'do-take': 'Take it.',
   'do-leave': 'Leave it where it is.',

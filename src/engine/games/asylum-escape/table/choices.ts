@@ -29,13 +29,14 @@ export function askedOf(look: Look, isInHouse: (id: TargetId) => boolean): Liste
     seen: { outcome },
     context,
     questions,
+    me,
   } = look;
   const { lexicon } = context;
   if (outcome)
     return {
       choices: { version: 1, prompt: lexicon.say('ask-over'), choices: [] },
       pointed: choicesOnTable(),
-      settings: unset(context),
+      settings: noSettings,
     };
   const [question] = questions.filter(({ standing }) => !standing);
   const standing = questions.filter((each) => each.standing);
@@ -55,17 +56,12 @@ export function askedOf(look: Look, isInHouse: (id: TargetId) => boolean): Liste
     },
     pointed: choicesOnTable(onTable),
     settings: {
-      ...unset(context),
+      version: 1,
+      prompt: lexicon.say(`prefers-${me?.prefers ?? 'always'}`),
       choices: standing.flatMap((each) => each.options.map((option) => choiceOf(context, each, option))),
     },
   };
 }
-
-const unset = ({ lexicon }: SpeechContext): ChoicesModel => ({
-  version: 1,
-  prompt: lexicon.say('prefers'),
-  choices: [],
-});
 
 function choiceOf(context: SpeechContext, question: Question, option: Option): ChoiceModel {
   const { text, note } = label(context, question, option);
@@ -93,6 +89,8 @@ function waiting(context: SpeechContext): string {
     : lexicon.say('ask-wait', { player: nameOf(context, active) });
 }
 
+const noSettings: ChoicesModel = { version: 1, prompt: '', choices: [] };
+
 /** Asks for confirmation of an option that the player may regret. */
 export const confirming = (context: SpeechContext, option: Option): ListedChoices => ({
   choices: confirmation(option, {
@@ -101,7 +99,7 @@ export const confirming = (context: SpeechContext, option: Option): ListedChoice
     back: context.lexicon.say('back'),
   }),
   pointed: choicesOnTable(),
-  settings: unset(context),
+  settings: noSettings,
 });
 
 const last = new Set(['done', 'pass', 'end', 'silent', 'wait']);

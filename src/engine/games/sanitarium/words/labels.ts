@@ -67,9 +67,13 @@ export function label(context: SpeechContext, question: Question, { id, rule }: 
       return {
         ...say('do-end'),
         cost: 0,
-        ...(view.mode === 'competitive' &&
-          view.turn.mp > 0 &&
-          view.monsters.length > 0 && { note: lexicon.say('note-mp', { n: view.turn.mp }) }),
+        ...notes(
+          view.turn.ap > 0 && lexicon.say('note-lost', { n: view.turn.ap }),
+          view.mode === 'competitive' &&
+            view.turn.mp > 0 &&
+            view.monsters.length > 0 &&
+            lexicon.say('note-mp', { n: view.turn.mp }),
+        ),
       };
     case 'take':
       return first

@@ -76,12 +76,13 @@ test('the step of a monster says who stands where it goes, and who makes a Horro
   assert.equal(labelOf(scared, 'push:0:3').note, 'Bruno is there.', 'SAN-RUL-10 a monster frightens once');
 });
 
-test('the end of the actions says that the player then moves the monsters, if there are any', () => {
-  const end = (monsters: NonNullable<Situation['monsters']>, mp = 2): string | undefined =>
-    labelOf(table({ mp, ap: 1, monsters }), 'end').note;
-  assert.equal(end([[4, 0]]), 'Then you move monsters 2 spaces.');
-  assert.equal(end([[4, 0]], 1), 'Then you move a monster one space.');
-  assert.equal(end([]), undefined);
+test('the end of the actions says which points are lost, and that the player then moves the monsters, if there are any', () => {
+  const end = (monsters: NonNullable<Situation['monsters']>, mp: number, ap = 0): string | undefined =>
+    labelOf(table({ mp, ap, monsters }), 'end').note;
+  assert.equal(end([[4, 0]], 2), 'Then you move monsters 2 spaces.');
+  assert.equal(end([[4, 0]], 1, 2), '2 Action Points would be lost. Then you move a monster one space.');
+  assert.equal(end([], 2, 1), 'One Action Point would be lost.');
+  assert.equal(end([], 2), undefined);
 });
 
 test('the question where to lay a Dark Hallway says that a monster comes in there, if one is left', () => {
