@@ -582,8 +582,10 @@ export class TileGrid extends NwElement<Key> {
   }
 
   /** Selects a place for the tile that is being laid, or points at any other thing. */
-  #tap(id: string): void {
-    if (!this.#laying.tap(id)) this.#point(id);
+  #tap(id: string, press?: Event): void {
+    // What is done on the map alone is an act, too: nobody has to explain why nothing happens.
+    if (this.#laying.tap(id)) press?.preventDefault();
+    else this.#point(id);
   }
 
   /** Handles Enter or Space. */
@@ -601,7 +603,7 @@ export class TileGrid extends NwElement<Key> {
 
   readonly #onClick = (event: Event): void => {
     const id = this.#idOf(event.target);
-    if (id !== null) this.#tap(id);
+    if (id !== null) this.#tap(id, event);
   };
 
   readonly #onKeyDown = ({ target, key, ctrlKey, metaKey, altKey }: KeyboardEvent): void => {

@@ -224,7 +224,7 @@ export class WhyController implements ReactiveController {
   };
 
   readonly #pressed = (event: Event): void => {
-    if (this.#acted || this.#isIn(event.composedPath())) return;
+    if (this.#acted || event.defaultPrevented || this.#isIn(event.composedPath())) return;
     const thing = this.#pressedOn;
     if (thing) void this.ask(thing.id, 'press', thing.at);
     else this.forget();

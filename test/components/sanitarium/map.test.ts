@@ -90,7 +90,7 @@ describe('<sanitarium-game> on its map', () => {
       const turns = [...board(game)!.shadowRoot!.querySelectorAll('[part=controls] button')].some((each) =>
         each.textContent.includes('Turn'),
       );
-      await said.heard(turns ? /^\d rotations; press R to turn\.$/ : /^One rotation; press Enter to lay it here\.$/);
+      await said.heard(turns ? /^\d rotations; press R to turn\.$/ : /^Enter lays it here\.$/);
       await sendKeys({ press: 'Escape' });
       await drawn(game);
       expect(turning(), 'the rotation is cancelled').to.equal(false);

@@ -105,6 +105,25 @@ describe('“why not?” in <sanitarium-game>', () => {
     });
   }
 
+  it('gives no answer when the place for a card is chosen', async () => {
+    const { map } = position;
+    const players = [{ at: [0, 0] }, { at: [0, 0] }];
+    const game = await play(
+      { seats: 'person expert', pace: '100000' },
+      { situation: { phase: 'turn', map: map.slice(0, 2), players } },
+    );
+    await asked(game);
+    await board(game)?.updateComplete;
+    const spot = [...board(game)!.shadowRoot!.querySelectorAll<SVGElement>('.spot')].find((each) =>
+      each.dataset['id']!.startsWith('place:'),
+    );
+    expect(spot, 'a place with one way of lying').to.not.equal(undefined);
+    spot!.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true, cancelable: true }));
+    await waitUntil(() => board(game)!.shadowRoot!.querySelector('.laying'), 'the card is not shown');
+    await aTimeout(500);
+    expect(slip(game)).to.equal(null);
+  });
+
   it('gives no answer to a resting pointer about a possible act, or while another player acts', async () => {
     const game = await table();
     await ask['a pointer that rests']!(game, 'space:0');

@@ -20,7 +20,7 @@ export default {
   // Laying a tile, zoom and pan.
   place: 'Platz für ein Teil',
   lies: 'Lage {i} von {n}, Durchgänge: {list}.',
-  ways: { one: 'Eine Lage; zum Hinlegen die Eingabetaste drücken.', other: '{n} Lagen; zum Drehen R drücken.' },
+  ways: { one: 'Die Eingabetaste legt sie hier an.', other: '{n} Lagen; zum Drehen R drücken.' },
   turn: 'Drehen (R)',
   lay: 'Hier anlegen',
   back: 'Zurück',

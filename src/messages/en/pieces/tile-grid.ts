@@ -19,7 +19,7 @@ export default {
   // Laying a tile, zoom and pan.
   place: 'Place for a tile',
   lies: 'Rotation {i} of {n}, doorways: {list}.',
-  ways: { one: 'One rotation; press Enter to lay it here.', other: '{n} rotations; press R to turn.' },
+  ways: { one: 'Enter lays it here.', other: '{n} rotations; press R to turn.' },
   turn: 'Turn (R)',
   lay: 'Lay it here',
   back: 'Back',
