@@ -25,16 +25,18 @@ export class AnswersBelow implements ReactiveController {
 
   hostUpdated(): void {
     const answers = [...(this.#host.shadowRoot?.querySelectorAll('.answers li') ?? [])];
-    for (const gone of this.#answers.filter((each) => !answers.includes(each as HTMLLIElement))) {
-      this.#observer.unobserve(gone);
-      this.#visible.delete(gone);
-    }
-    for (const each of answers) this.#observer.observe(each);
+    if (answers.length === this.#answers.length && answers.every((each, i) => each === this.#answers[i])) return;
+    // A new observation reports every answer once, after this update.
+    this.#forget();
     this.#answers = answers;
-    this.#count();
+    for (const each of answers) this.#observer.observe(each);
   }
 
   hostDisconnected(): void {
+    this.#forget();
+  }
+
+  #forget(): void {
     this.#observer.disconnect();
     this.#visible.clear();
     this.#answers = [];

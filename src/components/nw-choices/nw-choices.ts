@@ -156,6 +156,8 @@ export class Choices extends ModelElement<ChoicesModel, keyof typeof en> {
   override render(): TemplateResult {
     const { prompt, onTable } = this.drawn;
     const hidden = this.#choices.length - this.#unfolded.length;
+    // Until the answers of the next question have been looked at, the count is that of the last one.
+    const { count: below } = this.#below;
     const button = (part: 'list' | 'more'): TemplateResult =>
       html`<button part=${part} aria-expanded=${this.#open} @click=${this.#toggle}>
         ${this.say(this.#open ? 'hide-list' : part === 'list' ? 'show-list' : 'more', { n: hidden })}
@@ -169,7 +171,7 @@ export class Choices extends ModelElement<ChoicesModel, keyof typeof en> {
       </div>
       <section @keydown=${this.#keys.onKeyDown} @focusin=${this.#keys.onFocusIn}>
         <div class="answers">${this.#groups().map(([name, choices]) => this.#group(name, choices))}</div>
-        ${this.#below.count > 0 ? html`<p class="below" aria-hidden="true"><small part="below">${this.say('below', { n: this.#below.count })}</small></p>` : nothing}
+        ${below > 0 && below < this.#listed.length ? html`<p class="below" aria-hidden="true"><small part="below">${this.say('below', { n: below })}</small></p>` : nothing}
         ${hidden && !onTable ? button('more') : nothing} ${this.#list(this.#listed.filter(({ last }) => last))}
       </section>`;
   }

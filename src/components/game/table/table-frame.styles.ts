@@ -419,10 +419,10 @@ export const frameStyles = css`
       max-height: 2.6em;
     }
     /* Where the board and the answers share one column, many answers need more of it. */
-    .fit:has(.asked > nw1-choices:state(several)) {
+    .fit:has(.asked > nw1-choices:state(several)):not(:has(.rolls)) {
       --rail-share: 46%;
     }
-    .fit:has(.asked > nw1-choices:state(many)) {
+    .fit:has(.asked > nw1-choices:state(many)):not(:has(.rolls)) {
       --rail-share: 50%;
     }
     .moment > svg {
