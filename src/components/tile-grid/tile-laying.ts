@@ -58,13 +58,15 @@ export class TileLaying {
   }
 
   /**
-   * Chooses a place. If there are several rotations, each further press shows the next one. A place that only stands
-   * for another target is pointed at. Returns false if there is no place with this id.
+   * Chooses a place. If there are several rotations, each further press shows the next one; otherwise the second press
+   * lays the tile. A place that only stands for another target is pointed at. Returns false if there is no place with
+   * this id.
    */
   tap(id: string): boolean {
-    const [first] = this.#places.get(id) ?? [];
+    const [first, ...others] = this.#places.get(id) ?? [];
     if (!first) return false;
-    if (this.turning?.place === id) this.turn();
+    if (this.turning?.place === id && others.length > 0) this.turn();
+    else if (this.turning?.place === id) this.lay();
     else if (first.target === undefined) this.#turn({ place: id, way: 0 });
     else {
       this.#turn(null);

@@ -99,7 +99,7 @@ function newcomer() {
       let at = chance() * likely.reduce((sum, { weight }) => sum + weight, 0);
       const { element, words } = likely.find(({ weight }) => (at -= weight) < 0);
       const [done, before, since] = [acts, stand(), performance.now()];
-      element.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true }));
+      element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, composed: true }));
       const refused =
         (await window.until(() =>
           acts > done
