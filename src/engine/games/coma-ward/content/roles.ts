@@ -1,0 +1,2 @@
+// The Role Cards of all Phenomena. CW-GEN-16
+export const roles = ['donor', 'witness'] as const;

@@ -1,0 +1,134 @@
+// The five statistics, what changes them, and how many dice a player rolls. CW-STA, CW-NEU-03
+import type { PlayerId } from '../../../kernel/index.js';
+import { cardOf, type Content } from '../cards/card-index.js';
+import type { CardId, DiceUse, Statistic } from '../cards/card-types.js';
+import { most, playerOf, type Player, type State } from '../state/state.js';
+import type { Context } from '../state/step-context.js';
+import { die } from './death.js';
+import { notice } from './quirks.js';
+
+/** Strength and Dexterity under each Health, from 0 to 5, and Focus under each Terror, from 0 to 6. CW-RUL-03 */
+export const mat = {
+  strength: [0, 1, 2, 3, 4, 5],
+  dexterity: [0, 2, 3, 3, 4, 4],
+  focus: [6, 5, 5, 4, 4, 3, 2],
+} as const;
+
+type Condition = Pick<Player, 'health' | 'terror'>;
+
+/** A statistic as the mat shows it. CW-STA-02, CW-STA-03 */
+export const statisticOf = ({ health, terror }: Condition, of: Statistic): number =>
+  mat[of][of === 'focus' ? terror : health] ?? 0;
+
+/** Loses Health; at 0, the player dies. `least` is the Health that remains in any case. CW-STA-06 */
+export function loseHealth(m: Context, player: PlayerId, n: number, least = 0): void {
+  const me = playerOf(m.state, player);
+  const lost = Math.min(n, me.health - least);
+  if (!me.alive || lost <= 0) return;
+  me.health -= lost;
+  m.emit({ type: 'health', rule: 'CW-STA-02', also: ['CW-STA-06'], player, n: -lost, health: me.health });
+  notice(m, player, 'lost-health');
+  if (me.health === 0) die(m, player);
+  // With less Health, the player may carry fewer Items. CW-RUL-23
+  else m.push({ do: 'limit', player });
+}
+
+/** CW-STA-04 */
+export function gainHealth(m: Context, player: PlayerId, n: number): void {
+  const me = playerOf(m.state, player);
+  const gained = Math.min(n, most.health - me.health);
+  if (!me.alive || gained <= 0) return;
+  me.health += gained;
+  m.emit({ type: 'health', rule: 'CW-STA-04', player, n: gained, health: me.health });
+}
+
+/** Gains Terror; what does not fit on the track is lost as Health. CW-STA-07 */
+export function gainTerror(m: Context, player: PlayerId, n: number, leastHealth = 0): void {
+  const me = playerOf(m.state, player);
+  if (!me.alive || n <= 0) return;
+  const gained = Math.min(n, most.terror - me.terror);
+  me.terror += gained;
+  if (gained > 0) {
+    m.emit({ type: 'terror', rule: 'CW-STA-03', player, n: gained, terror: me.terror });
+    notice(m, player, 'gained-terror');
+  }
+  if (n > gained) loseHealth(m, player, n - gained, leastHealth);
+}
+
+/** CW-STA-05 */
+export function loseTerror(m: Context, player: PlayerId, n: number): void {
+  const me = playerOf(m.state, player);
+  const lost = Math.min(n, me.terror);
+  if (!me.alive || lost <= 0) return;
+  me.terror -= lost;
+  m.emit({ type: 'terror', rule: 'CW-STA-05', player, n: -lost, terror: me.terror });
+}
+
+/** The level of the Neurosis that is in force: 1 to 3, or 0 if there is none. CW-NEU-02, CW-RUL-45 */
+export function neurosisLevel({ terror, flipped, neurosis }: Pick<Player, 'terror' | 'flipped' | 'neurosis'>): number {
+  if (neurosis === null || (terror === 0 && !flipped)) return 0;
+  return terror <= 2 ? 1 : terror <= 4 ? 2 : 3;
+}
+
+/** The extra dice of Adrenaline: 0 to 2, and one more on the hidden side. CW-NEU-03, CW-RUL-45 */
+export const adrenalineDice = (player: Pick<Player, 'terror' | 'flipped' | 'neurosis'>): number =>
+  Math.max(0, neurosisLevel(player) - 1) + (player.flipped ? 1 : 0);
+
+/** A part of a number of dice, and where it comes from: the mat, the Dodge rule, or the id of a card. */
+export interface DicePart {
+  readonly from: string;
+  readonly n: number;
+}
+
+interface Table {
+  readonly rooms: Readonly<Record<string, { readonly card: CardId | null } | undefined>>;
+  readonly players: readonly Pick<
+    Player,
+    'at' | 'health' | 'terror' | 'items' | 'neurosis' | 'flipped' | 'bonusDice'
+  >[];
+}
+
+/**
+ * The dice that a player rolls, part by part. Attack Checks use Strength, Dodge Checks use Dexterity and two more.
+ * CW-CHK-01, CW-CMB-03, CW-CMB-08, CW-STA-08, CW-STA-10, CW-STA-12, CW-STA-14, CW-RUL-62, CW-RUL-63
+ */
+export function diceParts(
+  table: Table,
+  content: Content,
+  player: PlayerId,
+  use: DiceUse,
+  weapons: readonly CardId[] = [],
+): DicePart[] {
+  const me = playerOf(table, player);
+  const of: Statistic = use === 'attack' ? 'strength' : use === 'dodge' ? 'dexterity' : use;
+  const uses: readonly DiceUse[] = of === use ? [use] : [of, use];
+  const parts: DicePart[] = [{ from: of, n: statisticOf(me, of) }];
+  if (use === 'dodge') parts.push({ from: 'dodge', n: 2 });
+  if (me.neurosis !== null && cardOf(content.neuroses, me.neurosis).adrenaline === of)
+    parts.push({ from: me.neurosis, n: adrenalineDice(me) });
+  const room = table.rooms[me.at]?.card;
+  for (const each of uses) {
+    for (const id of me.items) {
+      const item = cardOf(content.items, id);
+      if (item.type === 'clothing') parts.push({ from: id, n: item.dice?.[each] ?? 0 });
+    }
+    if (room) parts.push({ from: room, n: cardOf(content.rooms, room).dice?.[each] ?? 0 });
+    for (const bonus of me.bonusDice) if (bonus.on === each) parts.push({ from: 'bonus', n: bonus.n });
+  }
+  for (const id of weapons) {
+    const item = cardOf(content.items, id);
+    if (item.type === 'weapon') parts.push({ from: id, n: item.attack });
+  }
+  return parts.filter(({ n }) => n !== 0);
+}
+
+/** CW-RUL-15 */
+export const diceCount = (parts: readonly DicePart[]): number =>
+  Math.max(
+    0,
+    parts.reduce((sum, { n }) => sum + n, 0),
+  );
+
+/** The Moves that the active player has left. CW-STA-11, CW-MOV-02, CW-RUL-05, CW-RUL-18 */
+export const movesLeft = ({ turn, players, active }: Pick<State, 'turn' | 'players' | 'active'>): number =>
+  Math.max(0, statisticOf(playerOf({ players }, active), 'dexterity') + turn.granted - turn.moves);

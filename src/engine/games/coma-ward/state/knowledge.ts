@@ -1,0 +1,238 @@
+// Every field of the state with its audience. Follows the table "Hidden information" in docs/rules/coma-ward.md.
+import * as v from 'valibot';
+import {
+  byId,
+  card,
+  cards,
+  counted,
+  everybody,
+  imagine,
+  nobody,
+  open,
+  openCards,
+  owned,
+  owner,
+  players,
+  record,
+  secretsOf,
+  viewFault as faultOfView,
+  viewOf,
+  type Back,
+  type Checks,
+  type Surroundings,
+} from '../../../cards/zones.js';
+import type { Chance, Seat, Secret } from '../../../kernel/index.js';
+import { cardOf, type Content } from '../cards/card-index.js';
+import { emptyRoom, most, type Fighter, type Player, type State } from './state.js';
+import type { Context } from './step-context.js';
+
+/** What an untrusted view or situation of Coma Ward is compared with. */
+export interface ComaWardChecks extends Checks {
+  readonly spaces: ReadonlySet<string>;
+}
+
+const whole = (min: number, max: number): v.GenericSchema<number> =>
+  v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
+const flag = v.boolean();
+const player = ({ players: n }: Checks) => whole(-1, n - 1);
+const mask = ({ players: n }: Checks) => whole(0, (1 << n) - 1);
+const space = ({ spaces }: ComaWardChecks) =>
+  v.pipe(
+    v.string(),
+    v.check((id) => spaces.has(id), 'There is no such Space.'),
+  );
+const listOf = <T>(each: v.GenericSchema<T>) => v.pipe(v.array(each), v.maxLength(200));
+const items = ({ card: cardSchema }: Checks) => listOf(cardSchema('item'));
+
+const name = v.pipe(v.string(), v.maxLength(40));
+const tally = v.record(name, whole(-999, 999));
+const fighter = v.custom<Fighter>((value) => typeof value === 'string' && /^(?:player|enemy):\d{1,3}$/.test(value));
+
+/** Everybody hears the situation of a Hallucination, which all versions of the scenario share. CW-HAL-05 */
+const scenario: Back<Content> = {
+  name: 'scenario',
+  alike: ({ hallucinations }, a, b) => cardOf(hallucinations, a).scenario === cardOf(hallucinations, b).scenario,
+};
+
+/** The owner of a Role knows it; after it was revealed, everybody does. CW-GEN-16 */
+const roleAudience = (around: Surroundings): number =>
+  (around.record as Player).roleShown ? everybody(around) : owner(around);
+
+/** Room Cards and Hallucination Rooms have different backs. */
+const roomBack: Back<Content> = {
+  name: 'room-back',
+  alike: ({ pack }, a, b) => pack.rooms.some(({ id }) => id === a) === pack.rooms.some(({ id }) => id === b),
+};
+
+/** The owner of a Quirk knows it; after it was shown, everybody does. CW-SET-08, CW-QRK-02 */
+const quirkAudience = (around: Surroundings): number =>
+  (around.record as Player).quirkShown ? everybody(around) : owner(around);
+
+export const table = record({
+  act: open<State['act']>(v.picklist(['setup', 'prologue', 'phenomenon'])),
+  round: open(whole(1, 9999)),
+  first: open(player),
+  active: open(player),
+  turn: open<State['turn']>((about: never) =>
+    v.strictObject({
+      moves: whole(0, 99),
+      granted: whole(0, 99),
+      main: flag,
+      revealed: flag,
+      moved: flag,
+      moveEnded: flag,
+      neurosis: flag,
+      traded: mask(about),
+    }),
+  ),
+  players: players(
+    record({
+      alive: open(flag),
+      at: open((about: ComaWardChecks) => v.union([v.literal(''), space(about)])),
+      health: open(whole(0, most.health)),
+      terror: open(whole(0, most.terror)),
+      items: openCards('item'),
+      neurosis: open<string | null>(({ card: cardSchema }: Checks) => v.nullable(cardSchema('neurosis'))),
+      flipped: open(flag),
+      quirk: card('quirk', quirkAudience),
+      quirkShown: open(flag),
+      counters: open(whole(0, most.counters)),
+      bonusDice: open<Player['bonusDice']>(
+        listOf(
+          v.strictObject({
+            on: v.picklist(['strength', 'dexterity', 'focus', 'attack', 'dodge']),
+            n: whole(-9, 9),
+            for: v.picklist(['check', 'turn', 'next-turn']),
+          }),
+        ),
+      ),
+      claimed: owned(false, flag),
+      skipsMain: open(flag),
+      role: card('role', roleAudience),
+      roleShown: open(flag),
+      wants: cards('want', owner),
+      entity: open<string | null>(({ card: cardSchema }: Checks) => v.nullable(cardSchema('entity'))),
+      entityUses: open(whole(0, 99)),
+      entityAsks: owned(true, flag),
+      tally: open(tally),
+    }),
+  ),
+  rooms: byId(
+    space,
+    record({
+      card: card('room', everybody),
+      rummaged: open(whole(0, 9999)),
+      lock: open(whole(0, 9)),
+      visited: open(mask),
+    }),
+    emptyRoom,
+  ),
+  dropped: byId(space, openCards('item'), () => []),
+  portals: open<State['portals']>((about: ComaWardChecks) =>
+    listOf(v.strictObject({ in: space(about), out: space(about) })),
+  ),
+  shadows: open((about: ComaWardChecks) => v.pipe(v.array(space(about)), v.maxLength(most.shadows))),
+  rummages: open(whole(0, 9999)),
+  clues: open<State['clues']>((about: ComaWardChecks) =>
+    v.pipe(
+      v.array(v.strictObject({ card: about.card('item'), kind: v.picklist(['A', 'B', 'C', 'D']), at: space(about) })),
+      v.maxLength(3),
+    ),
+  ),
+  itemDeck: counted('item'),
+  itemDiscards: openCards('item'),
+  box: openCards('item'),
+  roomDeck: counted('room', roomBack),
+  roomsUnder: openCards('room'),
+  hallucinationRooms: counted('room', roomBack),
+  hallucinationDeck: counted('hallucination'),
+  hallucinationDiscards: openCards('hallucination'),
+  reading: card('hallucination', nobody, scenario),
+  scenario: open(v.string()),
+  unusedQuirks: counted('quirk'),
+  combat: open<State['combat']>((about: Checks) =>
+    v.nullable(
+      v.strictObject({
+        attacker: fighter,
+        defender: fighter,
+        mode: v.picklist(['attack', 'steal', 'medicine']),
+        medicine: v.nullable(about.card('item')),
+        weapons: items(about),
+        successes: whole(0, 999),
+      }),
+    ),
+  ),
+  trade: open<State['trade']>((about: Checks) =>
+    v.nullable(v.strictObject({ partner: player(about), give: items(about), take: items(about) })),
+  ),
+  narrator: open(player),
+  phenomenon: open(v.string()),
+  isIsolating: open(flag),
+  elevatorsDead: open(flag),
+  enemies: open<State['enemies']>((about: ComaWardChecks) =>
+    listOf(v.strictObject({ id: whole(0, 999), type: about.card('enemy'), at: space(about), health: whole(0, 99) })),
+  ),
+  enemiesSeen: open(whole(0, 999)),
+  tally: open(tally),
+  tokens: byId(space, open(listOf(name)), () => []),
+  secrets: cards('secret', nobody),
+  unusedWants: counted('want'),
+  unusedRoles: counted('role'),
+  epilogue: open(v.string()),
+});
+
+export type ComaWardView = ReturnType<typeof table.view>;
+
+const everySeat = ({ players: all }: State): number => (1 << all.length) - 1;
+
+export const view = ({ state }: Readonly<Context>, seat: Seat | null): ComaWardView =>
+  viewOf(table, state, seat, everySeat(state));
+
+export const secrets = (state: State): Secret[] => secretsOf(table, state, everySeat(state));
+
+/** Deals everything that the seat does not know anew. */
+export function determinize({ state, content }: Context, seat: Seat, chance: Chance): void {
+  imagine(table, state, { seat, all: everySeat(state), content, chance });
+}
+
+/** All cards of each kind. */
+function cardIds({
+  items: itemCards,
+  rooms,
+  hallucinations,
+  quirks,
+  neuroses,
+  entities,
+  enemies,
+  roles,
+}: Content): Record<string, readonly string[]> {
+  return {
+    item: Object.keys(itemCards),
+    room: Object.keys(rooms),
+    hallucination: Object.keys(hallucinations),
+    quirk: Object.keys(quirks),
+    neurosis: Object.keys(neuroses),
+    want: Object.keys(itemCards),
+    entity: Object.keys(entities),
+    enemy: Object.keys(enemies),
+    role: Object.keys(roles),
+    secret: [],
+  };
+}
+
+export function checksFor(content: Content, seats: number): ComaWardChecks {
+  const ids = cardIds(content);
+  return {
+    players: seats,
+    spaces: new Set(content.hospital.spaces.keys()),
+    card: (kind) =>
+      v.pipe(
+        v.string(),
+        v.check((id) => ids[kind]?.includes(id) ?? false, 'There is no such card.'),
+      ),
+  };
+}
+
+/** The path of the first value that cannot occur in a view of this game, or null if there is none. */
+export const viewFault = (json: unknown, seats: number, content: Content): string | null =>
+  faultOfView(table, json, checksFor(content, seats));
