@@ -167,7 +167,11 @@ export interface Clue extends ItemBase {
   readonly type: 'clue';
   readonly clue: ClueKind;
 }
-export type Item = Weapon | Clothing | Food | Medicine | Clue;
+/** An Item that only a Phenomenon brings into play. It is not in the Item deck. CW-ITM-02 */
+export interface SpecialItem extends ItemBase {
+  readonly type: 'special';
+}
+export type Item = Weapon | Clothing | Food | Medicine | Clue | SpecialItem;
 export type ItemType = Item['type'];
 
 export type Dice = Readonly<Partial<Record<DiceUse, number>>>;
@@ -291,4 +295,12 @@ export interface Entity {
   /** Whom it may be used on: the player who has just acted, or anybody. */
   readonly on: 'actor' | 'anyone';
   readonly then: Words;
+}
+
+/** What a Phenomenon brings along: its Enemies, Role Cards and Items. CW-PHN-07 */
+export interface PhenomenonCards {
+  readonly enemies?: readonly EnemyType[];
+  /** The ids of its Roles. */
+  readonly roles?: readonly CardId[];
+  readonly items?: readonly SpecialItem[];
 }

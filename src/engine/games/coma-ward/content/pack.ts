@@ -1,26 +1,25 @@
 // The cards, the board and the elevators that come with the library. The texts of the cards are in src/messages.
 import type { Pack } from '../cards/card-types.js';
-import { enemies } from './enemies.js';
 import { entities } from './entities.js';
 import { hallucinations } from './hallucinations.js';
 import { items } from './items.js';
 import { neuroses } from './neuroses.js';
+import { phenomenonCards } from './phenomena/index.js';
 import { quirks } from './quirks.js';
-import { roles } from './roles.js';
 import { hallucinationRooms, rooms } from './rooms.js';
 
 export const pack: Pack = {
   format: 1,
   id: 'nightward',
-  items,
+  items: [...items, ...phenomenonCards.flatMap((cards) => cards.items ?? [])],
   rooms,
   hallucinationRooms,
   hallucinations,
   quirks,
   neuroses,
   entities,
-  enemies,
-  roles,
+  enemies: phenomenonCards.flatMap((cards) => cards.enemies ?? []),
+  roles: phenomenonCards.flatMap((cards) => cards.roles ?? []),
   // CW-RUL-12
   elevator: [[], [0, 1], [1, 2], [2, 3], [0, 3], [0, 1, 2, 3]],
   // CW-RUL-09

@@ -1,5 +1,5 @@
 // Enemies of a Phenomenon: how they come, move, attack and fall. CW-GEN-11, CW-RUL-53
-import type { PlayerId } from '../../../kernel/index.js';
+import type { PlayerId, RuleId } from '../../../kernel/index.js';
 import { cardOf } from '../cards/card-index.js';
 import { playerFighter } from '../state/fighters.js';
 import type { SpaceId } from '../state/hospital.js';
@@ -8,11 +8,12 @@ import type { Context } from '../state/step-context.js';
 import type { StepOf } from '../state/steps.js';
 import { waysFrom } from './movement.js';
 
-export function spawnEnemy(m: Context, kind: string, at: SpaceId): Enemy {
+/** Puts an Enemy on the board. `rule` is the rule of the Phenomenon that brings it. */
+export function spawnEnemy(m: Context, kind: string, at: SpaceId, rule: RuleId): Enemy {
   const { state } = m;
   const enemy = { id: state.enemiesSeen++, type: kind, at, health: cardOf(m.content.enemies, kind).health };
   state.enemies.push(enemy);
-  m.emit({ type: 'enemy-came', rule: 'CW-GEN-11', enemy: enemy.id, kind, at });
+  m.emit({ type: 'enemy-came', rule, also: ['CW-GEN-11'], enemy: enemy.id, kind, at });
   return enemy;
 }
 
@@ -30,7 +31,7 @@ export function woundEnemy(m: Context, enemy: Enemy, damage: number, by: PlayerI
 }
 
 /** Moves an Enemy by up to `moves` Moves towards the nearest of the Spaces that it can reach. Returns where it ends. */
-export function moveEnemy(m: Context, enemy: Enemy, goals: readonly SpaceId[], moves: number): SpaceId {
+export function moveEnemy(m: Context, enemy: Enemy, goals: readonly SpaceId[], moves: number, rule: RuleId): SpaceId {
   if (goals.includes(enemy.at)) return enemy.at;
   const ways = waysFrom(m.state, m.content, enemy.at, Infinity, false);
   const way = goals
@@ -41,7 +42,7 @@ export function moveEnemy(m: Context, enemy: Enemy, goals: readonly SpaceId[], m
   if (to === undefined) return enemy.at;
   const from = enemy.at;
   enemy.at = to;
-  m.emit({ type: 'enemy-moved', rule: 'CW-RUL-53', enemy: enemy.id, kind: enemy.type, from, to });
+  m.emit({ type: 'enemy-moved', rule, also: ['CW-RUL-53'], enemy: enemy.id, kind: enemy.type, from, to });
   return to;
 }
 
@@ -50,14 +51,14 @@ export const playerSpaces = ({ state }: Context): SpaceId[] =>
   living(state, state.active).map((player) => playerOf(state, player).at);
 
 /** Each Enemy of these hunts: it moves towards the nearest player and attacks somebody in its Space. */
-export function hunt(m: Context, moves: number, isHunter: (enemy: Enemy) => boolean = () => true): void {
-  m.push(...m.state.enemies.filter(isHunter).map(({ id }) => ({ do: 'hunt', enemy: id, moves }) as const));
+export function hunt(m: Context, rule: RuleId, moves: number, isHunter: (enemy: Enemy) => boolean = () => true): void {
+  m.push(...m.state.enemies.filter(isHunter).map(({ id }) => ({ do: 'hunt', enemy: id, moves, rule }) as const));
 }
 
-export function huntStep(m: Context, { enemy: id, moves }: StepOf<'hunt'>): void {
+export function huntStep(m: Context, { enemy: id, moves, rule }: StepOf<'hunt'>): void {
   const enemy = m.state.enemies.find((each) => each.id === id);
   if (!enemy) return;
-  moveEnemy(m, enemy, playerSpaces(m), moves);
+  moveEnemy(m, enemy, playerSpaces(m), moves, rule);
   m.push({ do: 'enemy-attack', enemy: id });
 }
 

@@ -90,6 +90,8 @@ export function worth({ items }: Content, id: CardId): number {
     case 'food':
     case 'medicine':
       return 2;
+    case 'special':
+      return 9;
     case 'clue':
       return 0;
   }

@@ -1,6 +1,6 @@
 // Setting up the Prologue. CW-SET
 import type { Fault, Result } from '../../../kernel/index.js';
-import type { Content } from '../cards/card-index.js';
+import { cardOf, type Content } from '../cards/card-index.js';
 import { emptyRoom, playerOf, type Options, type State } from '../state/state.js';
 import { isRoom } from '../state/hospital.js';
 import type { Context } from '../state/step-context.js';
@@ -22,7 +22,9 @@ export function readOptions(json: unknown, seats: number): Result<Options, Fault
 
 /** The decks, before anything is dealt, and the named Rooms. CW-SET-01 to -04 */
 export function fillDecks(state: State, { pack, items, hospital }: Content): void {
-  state.itemDeck = Object.keys(items).sort();
+  state.itemDeck = Object.keys(items)
+    .filter((id) => cardOf(items, id).type !== 'special')
+    .sort();
   state.roomDeck = pack.rooms.map(({ id }) => id).sort();
   state.hallucinationRooms = pack.hallucinationRooms.map(({ id }) => id).sort();
   state.hallucinationDeck = pack.hallucinations.map(({ id }) => id).sort();

@@ -53,7 +53,8 @@ function fillRest(
 ): void {
   const rest = (ids: readonly string[]): string[] => ids.filter((id) => !named.includes(id)).sort();
   const clues = state.clues.map(({ card }) => card);
-  if (!('itemDeck' in given)) state.itemDeck = rest(Object.keys(items)).filter((id) => !clues.includes(id));
+  if (!('itemDeck' in given))
+    state.itemDeck = rest(Object.keys(items)).filter((id) => items[id]?.type !== 'special' && !clues.includes(id));
   if (!('hallucinationDeck' in given)) state.hallucinationDeck = rest(Object.keys(hallucinations));
   if (!('unusedQuirks' in given)) state.unusedQuirks = rest(Object.keys(quirks));
   if (!('roomDeck' in given)) state.roomDeck = rest(pack.rooms.map(({ id }) => id));

@@ -27,7 +27,7 @@ export function moment(m: Context, { moment: now }: StepOf<'moment'>): void {
 
 /** Everybody is dead, and the Phenomenon had no other end for that. */
 export function nobodyLeft(m: Context): void {
-  finish(m, 'nobody', []);
+  finish(m, 'CW-PHN-08', 'nobody', []);
 }
 
 export const freeActs = (m: Context, player: PlayerId): Act[] => phenomenonOf(m.state)?.freeActs?.(m, player) ?? [];

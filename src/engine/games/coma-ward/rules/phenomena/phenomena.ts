@@ -1,4 +1,5 @@
-// All Phenomena, in the order of the Phenomenon Chart.
+// All Phenomena, in the order of their numbers.
+import { nightShift } from './night-shift.js';
 import type { Phenomenon } from './phenomenon-types.js';
 
-export const phenomena: readonly Phenomenon[] = [];
+export const phenomena: readonly Phenomenon[] = [nightShift];
