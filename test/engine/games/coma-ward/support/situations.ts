@@ -30,7 +30,7 @@ export const clueRooms = [start, '1:3,2', '1:6,3'] as const;
 
 /** The three Clues, found in this order. */
 export const cluesFor = (order: string): State['clues'] =>
-  [...order].map((kind, i) => ({ card: clueCards[kind as Kind], kind: kind as Kind, at: clueRooms[i] ?? start }));
+  order.split('').map((kind, i) => ({ card: clueCards[kind as Kind], kind: kind as Kind, at: clueRooms[i] ?? start }));
 
 /**
  * The beginning of a Phenomenon: its Clues are found, player 0 is the Narrator, and the Setup is carried out. The first
