@@ -169,14 +169,9 @@ function visitList(
 /* oxlint-disable typescript/no-explicit-any -- fields of all types are in one record */
 type Fields = Readonly<Record<string, Field<any, any>>>;
 /* oxlint-enable typescript/no-explicit-any */
-type StateOf<F extends Fields> = { [K in keyof F]: F[K] extends Field<infer S, unknown> ? S : never };
+type StateOf<F extends Fields> = { [K in keyof F]: Parameters<F[K]['view']>[0] };
 type ViewOf<F extends Fields> = {
-  [K in keyof F as F[K] extends Field<never, infer V> ? ([V] extends [never] ? never : K) : K]: F[K] extends Field<
-    never,
-    infer V
-  >
-    ? V
-    : never;
+  [K in keyof F as [ReturnType<F[K]['view']>] extends [never] ? never : K]: ReturnType<F[K]['view']>;
 };
 
 /** A record of fields. */

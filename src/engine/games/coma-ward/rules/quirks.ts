@@ -21,6 +21,7 @@ export function addCounters(m: Context, player: PlayerId, n: number, cause: Quir
 export function notice(m: Context, player: PlayerId, event: QuirkEvent): void {
   const { quirk, alive } = playerOf(m.state, player);
   if (m.state.act !== 'prologue' || quirk === null || !alive) return;
+  m.state.quirkHints++;
   if (cardOf(m.content.quirks, quirk).on === event) addCounters(m, player, 1, event);
 }
 
@@ -43,6 +44,7 @@ export function claim(m: Context, { player }: StepOf<'claim'>) {
 }
 
 export function claimCounter(m: Context, { player }: StepOf<'claim-counter'>): void {
+  m.state.quirkHints++;
   playerOf(m.state, player).claimed = true;
   addCounters(m, player, 1, 'claim');
 }

@@ -8,6 +8,7 @@ import { determinize, secrets, view, type ComaWardView } from '../state/knowledg
 import { situate } from '../state/situation.js';
 import { emptyTable, type Options, type State } from '../state/state.js';
 import type { Step } from '../state/steps.js';
+import { explain } from '../table/explain.js';
 import { check } from './checks.js';
 import * as clues from './clues.js';
 import * as combat from './combat.js';
@@ -173,6 +174,7 @@ export const rules: Rules<State, Content, Options, ComaWardView, Step, ComaWardE
   },
   standing: ({ state }) =>
     state.players.map((_, player) => ({ do: state.act === 'prologue' ? 'claim' : 'entity-wish', player }) as const),
+  explain,
   view,
   secrets,
   determinize,

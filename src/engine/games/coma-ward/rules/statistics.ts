@@ -130,5 +130,7 @@ export const diceCount = (parts: readonly DicePart[]): number =>
   );
 
 /** The Moves that the active player has left. CW-STA-11, CW-MOV-02, CW-RUL-05, CW-RUL-18 */
-export const movesLeft = ({ turn, players, active }: Pick<State, 'turn' | 'players' | 'active'>): number =>
+export const movesLeft = ({ turn, players, active }: Mover): number =>
   Math.max(0, statisticOf(playerOf({ players }, active), 'dexterity') + turn.granted - turn.moves);
+
+type Mover = Pick<State, 'turn' | 'active'> & { readonly players: readonly Condition[] };

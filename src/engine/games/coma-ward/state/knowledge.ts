@@ -165,6 +165,7 @@ export const table = record({
   trade: open<State['trade']>((about: Checks) =>
     v.nullable(v.strictObject({ partner: player(about), give: items(about), take: items(about) })),
   ),
+  quirkHints: open(whole(0, 99999)),
   narrator: open(player),
   phenomenon: open(v.string()),
   isIsolating: open(flag),
@@ -188,7 +189,14 @@ const everySeat = ({ players: all }: State): number => (1 << all.length) - 1;
 export const view = ({ state }: Readonly<Context>, seat: Seat | null): ComaWardView =>
   viewOf(table, state, seat, everySeat(state));
 
-export const secrets = (state: State): Secret[] => secretsOf(table, state, everySeat(state));
+/**
+ * Which cards lie where; and each time that a Quirk could have earned a counter, because both the counter and its
+ * absence tell something about the Quirk.
+ */
+export const secrets = (state: State): Secret[] => [
+  ...secretsOf(table, state, everySeat(state)),
+  { id: `quirk-hint:${state.quirkHints}`, seen: everySeat(state) },
+];
 
 /** Deals everything that the seat does not know anew. */
 export function determinize({ state, content }: Context, seat: Seat, chance: Chance): void {

@@ -146,6 +146,8 @@ export interface State {
   unusedQuirks: CardId[];
   combat: Combat | null;
   trade: Trade | null;
+  /** How often something happened that could be the condition of a Quirk. */
+  quirkHints: number;
   /** The player who reveals the Phenomenon; −1 in the Prologue. CW-PHN-01 */
   narrator: PlayerId;
   /** The Phenomenon that the Clues select; empty in the Prologue. CW-PHN-03 */
@@ -270,6 +272,7 @@ export function emptyTable(seats: number): State {
     unusedQuirks: [],
     combat: null,
     trade: null,
+    quirkHints: 0,
     narrator: -1,
     phenomenon: '',
     isIsolating: true,
