@@ -232,7 +232,7 @@ export function list<S, V>(each: Field<S, V>, blank: () => S): Field<S[], V[]> {
   };
 }
 
-/** Records by id. In a situation, fields that are left out are those of `blank`. */
+/** Records by id. A situation adds records; fields that it leaves out are those of `blank`. */
 export function byId<S, V, A = never>(
   id: SchemaFor<string, A>,
   each: Field<S, V>,
@@ -250,8 +250,10 @@ export function byId<S, V, A = never>(
     },
     viewSchema: schemaWith('viewSchema'),
     stateSchema: schemaWith('stateSchema'),
-    fill: (_, given) =>
-      Object.fromEntries(Object.entries(given as object).map(([key, part]) => [key, each.fill(blank(), part)])),
+    fill: (values, given) => ({
+      ...values,
+      ...Object.fromEntries(Object.entries(given as object).map(([key, part]) => [key, each.fill(blank(), part)])),
+    }),
     visit(values, around, visit) {
       for (const key in values)
         each.visit?.(values[key] as S, around, visit, (next) => {

@@ -1,7 +1,7 @@
 // Checks: suspense dice, and what follows from their successes. CW-CHK
 import { roll, systems, type Roll } from '../../../dice/index.js';
 import { inScope } from '../../../effects/scope.js';
-import type { PlayerId } from '../../../kernel/index.js';
+import type { PlayerId, RuleId } from '../../../kernel/index.js';
 import { cardOf } from '../cards/card-index.js';
 import type { CardId, DiceUse } from '../cards/card-types.js';
 import { playerOf, type Enemy } from '../state/state.js';
@@ -10,6 +10,21 @@ import type { StepOf } from '../state/steps.js';
 import { diceCount, diceParts } from './statistics.js';
 
 const suspense = systems['coma-ward'];
+
+/** The rules that every Check shows. */
+const ofDice: readonly RuleId[] = [
+  ...['CW-CHK-01', 'CW-CHK-02', 'CW-CHK-03', 'CW-CHK-04', 'CW-CHK-05', 'CW-CHK-06', 'CW-CHK-07', 'CW-CHK-08'],
+  ...['CW-CHK-09', 'CW-CHK-10', 'CW-CHK-11', 'CW-STA-01'],
+  ...['CW-RUL-02', 'CW-RUL-03', 'CW-RUL-13', 'CW-RUL-14', 'CW-RUL-15', 'CW-RUL-16', 'CW-RUL-63'],
+];
+const ofUse: Readonly<Record<DiceUse, readonly RuleId[]>> = {
+  strength: ['CW-STA-08'],
+  attack: ['CW-STA-08', 'CW-CMB-03', 'CW-CMB-09'],
+  dexterity: ['CW-STA-10'],
+  dodge: ['CW-STA-10', 'CW-CMB-08', 'CW-RUL-31', 'CW-RUL-62'],
+  focus: ['CW-STA-03', 'CW-STA-12'],
+};
+const ofAdrenaline: readonly RuleId[] = ['CW-STA-13', 'CW-STA-14', 'CW-NEU-03', 'CW-RUL-45'];
 
 /**
  * Rolls all dice that the player has for this use, until no die is in suspense. Returns the successes. `need` is told
@@ -21,15 +36,17 @@ export function rollDice(
   use: DiceUse,
   need: number,
   weapons: readonly CardId[] = [],
+  rule: RuleId = 'CW-CHK-09',
 ): number {
-  const dice = diceCount(diceParts(m.state, m.content, player, use, weapons));
+  const parts = diceParts(m.state, m.content, player, use, weapons);
+  const dice = diceCount(parts);
   const { throws, total } = roll(suspense, { dice }, m.chance);
   const me = playerOf(m.state, player);
   me.bonusDice = me.bonusDice.filter((bonus) => bonus.for !== 'check' || !isUsedBy(use, bonus.on));
   m.emit({
     type: 'checked',
-    rule: 'CW-CHK-09',
-    also: ['CW-CHK-01', 'CW-CHK-04', 'CW-CHK-06'],
+    rule,
+    also: [...ofDice, ...ofUse[use], ...(parts.some(({ from }) => from === me.neurosis) ? ofAdrenaline : [])],
     player,
     of: use,
     dice,

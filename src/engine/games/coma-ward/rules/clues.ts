@@ -51,7 +51,7 @@ export function layMarker(m: Context, { player, card, at }: StepOf<'lay-marker'>
   const item = cardOf(content.items, card);
   if (item.type !== 'clue') return;
   const number = state.clues.push({ card, kind: item.clue, at });
-  m.emit({ type: 'clue-marked', rule: 'CW-CLU-02', also: ['CW-CLU-03'], player, at, number });
+  m.emit({ type: 'clue-marked', rule: 'CW-CLU-02', also: ['CW-CLU-03', 'CW-GEN-02'], player, at, number });
   if (number < 3) return;
   state.narrator = living(state, state.active)[0] ?? state.active;
   m.emit({ type: 'prologue-over', rule: 'CW-CLU-05', also: ['CW-PHN-01', 'CW-RUL-41'], narrator: state.narrator });

@@ -1,6 +1,6 @@
 // Attack, Steal and Medicine attack: two Checks that are compared. CW-CMB
 import { effectOf } from '../../../effects/scope.js';
-import type { PlayerId } from '../../../kernel/index.js';
+import type { PlayerId, RuleId } from '../../../kernel/index.js';
 import { cardOf, type Content } from '../cards/card-index.js';
 import type { CardId } from '../cards/card-types.js';
 import { enemyAt, enemyOf, fightersPlayer, placeOf, playerFighter } from '../state/fighters.js';
@@ -68,6 +68,12 @@ export function damageOf({ items }: Content, weapons: readonly CardId[]): number
   }, 0);
 }
 
+const ofDeclaration: readonly RuleId[] = ['CW-CMB-14', 'CW-TRN-10', 'CW-RUL-26', 'CW-RUL-28', 'CW-RUL-60'];
+const ofResult: readonly RuleId[] = [
+  ...['CW-CMB-07', 'CW-CMB-10', 'CW-CMB-13', 'CW-CMB-17', 'CW-RUL-29', 'CW-RUL-32'],
+  ...['CW-ITM-08', 'CW-ITM-11', 'CW-RUL-25'],
+];
+
 const setId = (weapons: readonly CardId[]): string => (weapons.length === 0 ? 'unarmed' : weapons.join('+'));
 
 /** The attacker declares; then the Weapons are chosen and rolled, and the other side defends. CW-RUL-28, CW-RUL-53 */
@@ -82,7 +88,7 @@ export function attack(m: Context, { fighter, target, mode, medicine }: StepOf<'
   if (medicine !== null && !me?.items.includes(medicine)) return;
   if (mode === 'steal' && other?.items.length === 0) return;
   state.combat = { attacker: fighter, defender: target, mode, medicine, weapons: [], successes: 0 };
-  m.emit({ type: 'attack-declared', rule: 'CW-CMB-02', also: ['CW-CMB-14'], fighter, target, mode, medicine });
+  m.emit({ type: 'attack-declared', rule: 'CW-CMB-02', also: ofDeclaration, fighter, target, mode, medicine });
   if (attacker !== null) notice(m, attacker, mode === 'steal' ? 'stole' : 'attacked');
   if (defender !== null) notice(m, defender, 'was-attacked');
   m.push(
@@ -180,7 +186,7 @@ function compare(m: Context, successes: number, by: 'dodge' | 'counter', damage:
   m.emit({
     type: 'combat-result',
     rule: differential === 0 ? 'CW-CMB-06' : 'CW-CMB-05',
-    also: ['CW-CMB-07'],
+    also: ofResult,
     attacker,
     defender,
     mode,

@@ -17,7 +17,14 @@ export function die(m: Context, player: PlayerId): void {
   if (me.quirk !== null && !me.quirkShown) state.unusedQuirks.push(me.quirk);
   me.quirk = null;
   me.counters = 0;
-  m.emit({ type: 'died', rule: 'CW-DIE-01', also: ['CW-DIE-02', 'CW-DRP-04', 'CW-STA-06'], player, at, items });
+  m.emit({
+    type: 'died',
+    rule: 'CW-DIE-01',
+    also: ['CW-DIE-02', 'CW-DIE-03', 'CW-DRP-04', 'CW-STA-06', 'CW-GEN-10', 'CW-RUL-35'],
+    player,
+    at,
+    items,
+  });
   if (state.act === 'phenomenon') {
     m.push({ do: 'moment', moment: { of: 'died', player, at } });
     return;

@@ -26,7 +26,7 @@ export function drawHallucination(m: Context, { who }: StepOf<'draw-hallucinatio
   m.emit({
     type: 'hallucination',
     rule: 'CW-HAL-01',
-    also: ['CW-HAL-02', 'CW-REV-04', 'CW-RUL-47'],
+    also: ['CW-HAL-02', 'CW-HAL-05', 'CW-REV-04', 'CW-RUL-47', 'CW-GEN-18'],
     player: who,
     scenario,
     narrator,
@@ -60,6 +60,6 @@ export function result(m: Context, { player, option }: StepOf<'result'>): void {
   state.scenario = '';
   state.hallucinationDiscards.push(card);
   const { options, result: sole } = cardOf(content.hallucinations, card);
-  m.emit({ type: 'hallucination-result', rule: 'CW-HAL-04', also: ['CW-HAL-06'], player, card, option });
+  m.emit({ type: 'hallucination-result', rule: 'CW-HAL-04', also: ['CW-HAL-06', 'CW-RUL-57'], player, card, option });
   m.push(...effectOf(options?.[option] ?? sole ?? [], { who: player, source: 'hallucination' }));
 }

@@ -26,6 +26,6 @@ export function isolation(m: Context, { player }: StepOf<'isolation'>): void {
     return;
   }
   notice(m, player, 'turn-ended-alone');
-  m.emit({ type: 'isolated', rule: 'CW-SEE-02', player });
+  m.emit({ type: 'isolated', rule: 'CW-SEE-02', also: ['CW-SEE-01', 'CW-SEE-03', 'CW-RUL-10', 'CW-RUL-54'], player });
   gainTerror(m, player, 1);
 }

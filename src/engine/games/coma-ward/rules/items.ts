@@ -1,7 +1,7 @@
 // Items: drawing, carrying, using, dropping and picking up. CW-ITM, CW-DRP
 import { draw } from '../../../cards/deck.js';
 import { effectOf } from '../../../effects/scope.js';
-import type { PlayerId } from '../../../kernel/index.js';
+import type { PlayerId, RuleId } from '../../../kernel/index.js';
 import { cardOf, type Content } from '../cards/card-index.js';
 import type { CardId, Item } from '../cards/card-types.js';
 import { living, playerOf, type Player } from '../state/state.js';
@@ -30,6 +30,11 @@ export const countedItems = ({ items }: Content, { items: carried }: Carrier): n
 export const itemsOverLimit = (content: Content, carrier: Carrier): number =>
   countedItems(content, carrier) - itemLimit(content, carrier);
 
+const ofDrawing: readonly RuleId[] = [
+  ...['CW-REV-05', 'CW-ITM-01', 'CW-ITM-02', 'CW-ITM-03', 'CW-ITM-04', 'CW-ITM-06', 'CW-ITM-10'],
+  ...['CW-RUL-04', 'CW-RUL-24'],
+];
+
 /**
  * Draws an Item, which everybody sees. A Clue ends the effect and is revealed instead. A Clue of a kind that was found
  * already, or a fourth kind, goes to the box, and the next Item is drawn. CW-ITM-05, CW-CLU-01, -04, CW-RUL-36, -39,
@@ -48,14 +53,21 @@ export function drawItem(m: Context, { who, source, n }: StepOf<'draw-item'>): v
   const item = cardOf(content.items, card);
   if (item.type !== 'clue') {
     me.items.push(card);
-    m.emit({ type: 'item-drawn', rule: 'CW-ITM-05', also: ['CW-REV-05', 'CW-ITM-01'], player: who, card });
+    m.emit({ type: 'item-drawn', rule: 'CW-ITM-05', also: ofDrawing, player: who, card });
     m.push({ do: 'limit', player: who }, ...(n > 1 ? [{ do: 'draw-item', who, source, n: n - 1 } as const] : []));
   } else if (state.clues.length === 3 || state.clues.some(({ kind }) => kind === item.clue)) {
     state.box.push(card);
     m.emit({ type: 'clue-boxed', rule: state.clues.length === 3 ? 'CW-RUL-64' : 'CW-RUL-39', card });
     m.push({ do: 'draw-item', who, source, n });
   } else {
-    m.emit({ type: 'clue-found', rule: 'CW-CLU-01', also: ['CW-CLU-04'], player: who, card, kind: item.clue });
+    m.emit({
+      type: 'clue-found',
+      rule: 'CW-CLU-01',
+      also: ['CW-CLU-04', 'CW-RUL-36', 'CW-RUL-38'],
+      player: who,
+      card,
+      kind: item.clue,
+    });
     m.cut('effect-over');
     m.push({ do: 'mark-clue', player: who, card, at: me.at });
   }
@@ -136,7 +148,7 @@ export function pickUp(m: Context, { player }: StepOf<'pick-up'>): void {
   if (!me.alive || !cards) return;
   me.items.push(...cards);
   state.dropped = Object.fromEntries(Object.entries(state.dropped).filter(([at]) => at !== me.at));
-  m.emit({ type: 'picked-up', rule: 'CW-DRP-02', player, cards, at: me.at });
+  m.emit({ type: 'picked-up', rule: 'CW-DRP-02', also: ['CW-DRP-03'], player, cards, at: me.at });
   notice(m, player, 'picked-up');
   m.push({ do: 'limit', player });
 }

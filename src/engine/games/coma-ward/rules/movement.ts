@@ -1,6 +1,6 @@
 // Moves: to a neighbouring Space, by stairs, elevator or portal, and by effects. CW-MOV
 import { effectOf } from '../../../effects/scope.js';
-import type { PlayerId } from '../../../kernel/index.js';
+import type { PlayerId, RuleId } from '../../../kernel/index.js';
 import { cardOf, type Content } from '../cards/card-index.js';
 import type { MoveTarget } from '../cards/card-types.js';
 import { isRoom, spaceOf, type SpaceId } from '../state/hospital.js';
@@ -142,6 +142,11 @@ export function step(m: Context, { player, to, by }: StepOf<'step'>): void {
   enter(m, player, from, to);
 }
 
+const ofMoves: readonly RuleId[] = [
+  ...['CW-MOV-03', 'CW-MOV-04', 'CW-MOV-06', 'CW-STA-11', 'CW-GEN-13', 'CW-GEN-15'],
+  ...['CW-RUL-05', 'CW-RUL-06', 'CW-RUL-09', 'CW-RUL-18', 'CW-RUL-58'],
+];
+
 const ruleOf = { move: 'CW-MOV-01', stairs: 'CW-MOV-08', portal: 'CW-MOV-11', elevator: 'CW-MOV-09' } as const;
 
 function moveTo(m: Context, player: PlayerId, to: SpaceId, by: MoveKind | 'effect'): void {
@@ -153,7 +158,7 @@ function moveTo(m: Context, player: PlayerId, to: SpaceId, by: MoveKind | 'effec
     state.turn.moved = true;
     state.turn.moveEnded = false;
   }
-  m.emit({ type: 'moved', rule: by === 'effect' ? 'CW-GEN-12' : ruleOf[by], player, from, to, by });
+  m.emit({ type: 'moved', rule: by === 'effect' ? 'CW-GEN-12' : ruleOf[by], also: ofMoves, player, from, to, by });
 }
 
 /** Entering a Room may cause its effect. CW-GEN-12, CW-MOV-06 */
@@ -206,6 +211,7 @@ export function chooseFloor(m: Context, { player, floors }: StepOf<'choose-floor
 export function grantMoves(m: Context, { who, n }: StepOf<'grant-moves'>): void {
   const { state } = m;
   if (!playerOf(state, who).alive) return;
+  m.emit({ type: 'moves-granted', rule: 'CW-HAL-07', player: who, n });
   if (who === state.active && !state.turn.main) state.turn.granted += n;
   else m.push({ do: 'extra-moves', player: who, n, hasRevealed: state.turn.revealed });
 }
@@ -228,7 +234,12 @@ export function extraMoves(m: Context, { player, n, hasRevealed }: StepOf<'extra
       { do: 'extra-moves', player, n: n - way.length, hasRevealed },
     ],
   }));
-  return ask(m, player, 'CW-RUL-65', acts.length > 0 ? [...acts, { id: 'stay', rule: 'CW-RUL-65', then: [] }] : []);
+  return ask(
+    m,
+    player,
+    hasRevealed ? 'CW-REV-07' : 'CW-RUL-65',
+    acts.length > 0 ? [...acts, { id: 'stay', rule: 'CW-RUL-65', then: [] }] : [],
+  );
 }
 
 /** The player to the left chooses where the player is driven: as far as the Moves allow. */
@@ -334,14 +345,15 @@ export function roomEffect(m: Context, { player, timing }: StepOf<'room-effect'>
     m.emit({ type: 'room-effect', rule: 'CW-REV-08', player, at, card, timing: 'first' });
   }
   const words = room[timing] ?? [];
-  if (words.length > 0) m.emit({ type: 'room-effect', rule: effectRules[timing], player, at, card, timing });
+  if (words.length > 0)
+    m.emit({ type: 'room-effect', rule: effectRules[timing], also: ['CW-RUL-57'], player, at, card, timing });
   m.push(...effectOf(isFirst ? room.first.then : [], scope), ...effectOf(words, scope));
 }
 
 const effectRules = {
   revealed: 'CW-REV-02',
   enter: 'CW-GEN-12',
-  endMove: 'CW-REV-06',
+  endMove: 'CW-RUL-19',
   endTurn: 'CW-TRN-12',
 } as const;
 

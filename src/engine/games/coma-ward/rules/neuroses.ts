@@ -47,7 +47,7 @@ export function useNeurosis(m: Context, { player }: StepOf<'use-neurosis'>): voi
   m.emit({
     type: 'neurosis-used',
     rule: level.timing === 'free' ? 'CW-TRN-04' : 'CW-TRN-13',
-    also: ['CW-NEU-02', 'CW-RUL-44'],
+    also: ['CW-NEU-01', 'CW-NEU-02', 'CW-RUL-44'],
     player,
     neurosis: me.neurosis,
     level: neurosisLevel(me),

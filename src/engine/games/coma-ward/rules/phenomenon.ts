@@ -1,4 +1,5 @@
 // The end of the Prologue: Quirks, the Phenomenon Chart, and the Phenomenon that it selects. CW-PHN
+import type { RuleId } from '../../../kernel/index.js';
 import { clockwise, rightOf } from '../state/state.js';
 import type { Context } from '../state/step-context.js';
 import { putQuirksAway } from './quirks.js';
@@ -39,6 +40,11 @@ export function prologueOver(m: Context): void {
   });
 }
 
+const ofOpening: readonly RuleId[] = [
+  ...['CW-PHN-02', 'CW-PHN-04', 'CW-PHN-05', 'CW-PHN-06', 'CW-PHN-07', 'CW-GEN-03'],
+  ...['CW-RUL-40', 'CW-RUL-43'],
+];
+
 /** The first turn is that of the Narrator's right neighbour. CW-PHN-05, CW-RUL-43 */
 export function openPhenomenon(m: Context): void {
   const { state } = m;
@@ -48,7 +54,7 @@ export function openPhenomenon(m: Context): void {
   state.isIsolating = false;
   state.first = state.active = rightOf(state, state.narrator);
   state.round = 1;
-  m.emit({ type: 'phenomenon', rule: 'CW-PHN-03', also: ['CW-RUL-40', 'CW-GEN-03'], phenomenon: state.phenomenon });
+  m.emit({ type: 'phenomenon', rule: 'CW-PHN-03', also: ofOpening, phenomenon: state.phenomenon });
   if (!['P01'].includes(state.phenomenon)) {
     m.end([], 'CW-PHN-03');
     return;

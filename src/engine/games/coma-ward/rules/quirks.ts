@@ -14,7 +14,9 @@ export function addCounters(m: Context, player: PlayerId, n: number, cause: Quir
   const counters = Math.min(most.counters, me.counters + n);
   if (me.quirk === null || counters === me.counters) return;
   me.counters = counters;
-  m.emit({ type: 'quirk-counter', rule: 'CW-QRK-01', also: ['CW-RUL-42'], player, counters }, [player], { cause });
+  m.emit({ type: 'quirk-counter', rule: 'CW-QRK-01', also: ['CW-QRK-02', 'CW-RUL-42'], player, counters }, [player], {
+    cause,
+  });
 }
 
 /** Something happened that earns a counter if it is the condition of the player's Quirk. CW-QRK-01 */

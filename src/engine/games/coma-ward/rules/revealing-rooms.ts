@@ -24,7 +24,14 @@ export function reveal(m: Context, { player }: StepOf<'reveal'>): void {
   state.turn.revealed = true;
   state.turn.moveEnded = true;
   state.rooms[at] = { ...emptyRoom(), card };
-  m.emit({ type: 'room-revealed', rule: 'CW-REV-01', also: ['CW-TRN-08', 'CW-MOV-12'], player, at, card });
+  m.emit({
+    type: 'room-revealed',
+    rule: 'CW-REV-01',
+    also: ['CW-TRN-08', 'CW-MOV-12', 'CW-RUL-11', 'CW-GEN-09', 'CW-REV-06'],
+    player,
+    at,
+    card,
+  });
   notice(m, player, 'revealed-room');
   m.push(
     { do: 'room-effect', player, timing: 'revealed' },
@@ -41,7 +48,8 @@ export function endReveal(m: Context, { player, at }: StepOf<'end-reveal'>): voi
 /** The Focus Check of a Reveal or Rummage: an Item, or a Hallucination. CW-REV-03 to -05, CW-RUM-02, CW-RUM-03 */
 export function search(m: Context, { player, isRummage }: StepOf<'search'>): void {
   if (!playerOf(m.state, player).alive) return;
-  const passed = rollDice(m, player, 'focus', successesToSearch) >= successesToSearch;
+  const rule = isRummage ? 'CW-RUM-02' : 'CW-REV-03';
+  const passed = rollDice(m, player, 'focus', successesToSearch, [], rule) >= successesToSearch;
   const scope = { who: player, source: 'search' };
   if (!passed) {
     m.push(...effectOf([{ do: 'draw-hallucination' }], scope));

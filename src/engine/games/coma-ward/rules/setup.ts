@@ -36,12 +36,20 @@ export function fillDecks(state: State, { pack, items, hospital }: Content): voi
 /** Deals a Quirk to each player, unless the match is played without. CW-SET-07 to -11, CW-RUL-55 */
 export function deal(m: Context, { quirks, first }: StepOf<'deal'>): void {
   const { state, content } = m;
+  const [board, decks] = [
+    ['CW-SET-01', 'CW-SET-04', 'CW-SET-12', 'CW-SET-13'],
+    ['CW-SET-02', 'CW-SET-03'],
+  ];
+  m.emit({ type: 'laid-out', rule: 'CW-GEN-01', also: [...board, ...decks] });
   state.players.forEach((player) => {
     player.at = content.hospital.start;
     if (quirks) player.quirk = m.chance.draw('quirks', state.unusedQuirks);
   });
+  if (quirks) m.emit({ type: 'quirks-dealt', rule: 'CW-SET-07', also: ['CW-SET-08', 'CW-GEN-06'] });
+  else m.emit({ type: 'no-quirks', rule: 'CW-SET-09' });
   state.first = state.active = first ?? m.chance.below(state.players.length, 'first-player');
-  m.emit({ type: 'began', rule: 'CW-SET-11', also: ['CW-RUL-55', 'CW-SET-10'], first: state.first });
+  const also = ['CW-RUL-55', 'CW-SET-06', 'CW-SET-10', 'CW-RUL-01'];
+  m.emit({ type: 'began', rule: 'CW-SET-11', also, first: state.first });
   m.push(...state.players.map((_, player) => ({ do: 'choose-neurosis', player }) as const), { do: 'begin' });
 }
 

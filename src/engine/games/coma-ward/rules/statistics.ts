@@ -1,5 +1,5 @@
 // The five statistics, what changes them, and how many dice a player rolls. CW-STA, CW-NEU-03
-import type { PlayerId } from '../../../kernel/index.js';
+import type { PlayerId, RuleId } from '../../../kernel/index.js';
 import { cardOf, type Content } from '../cards/card-index.js';
 import type { CardId, DiceUse, Statistic } from '../cards/card-types.js';
 import { most, playerOf, type Player, type State } from '../state/state.js';
@@ -21,12 +21,12 @@ export const statisticOf = ({ health, terror }: Condition, of: Statistic): numbe
   mat[of][of === 'focus' ? terror : health] ?? 0;
 
 /** Loses Health; at 0, the player dies. `least` is the Health that remains in any case. CW-STA-06 */
-export function loseHealth(m: Context, player: PlayerId, n: number, least = 0): void {
+export function loseHealth(m: Context, player: PlayerId, n: number, least = 0, rule: RuleId = 'CW-STA-02'): void {
   const me = playerOf(m.state, player);
   const lost = Math.min(n, me.health - least);
   if (!me.alive || lost <= 0) return;
   me.health -= lost;
-  m.emit({ type: 'health', rule: 'CW-STA-02', also: ['CW-STA-06'], player, n: -lost, health: me.health });
+  m.emit({ type: 'health', rule, also: ['CW-STA-02', 'CW-STA-06'], player, n: -lost, health: me.health });
   notice(m, player, 'lost-health');
   if (me.health === 0) die(m, player);
   // With less Health, the player may carry fewer Items. CW-RUL-23
@@ -39,7 +39,7 @@ export function gainHealth(m: Context, player: PlayerId, n: number): void {
   const gained = Math.min(n, most.health - me.health);
   if (!me.alive || gained <= 0) return;
   me.health += gained;
-  m.emit({ type: 'health', rule: 'CW-STA-04', player, n: gained, health: me.health });
+  m.emit({ type: 'health', rule: 'CW-STA-04', also: ['CW-STA-02'], player, n: gained, health: me.health });
 }
 
 /** Gains Terror; what does not fit on the track is lost as Health. CW-STA-07 */
@@ -52,7 +52,7 @@ export function gainTerror(m: Context, player: PlayerId, n: number, leastHealth 
     m.emit({ type: 'terror', rule: 'CW-STA-03', player, n: gained, terror: me.terror });
     notice(m, player, 'gained-terror');
   }
-  if (n > gained) loseHealth(m, player, n - gained, leastHealth);
+  if (n > gained) loseHealth(m, player, n - gained, leastHealth, 'CW-STA-07');
 }
 
 /** CW-STA-05 */

@@ -108,7 +108,15 @@ export function exchange(m: Context, { player }: StepOf<'exchange'>): void {
   me.items = after(me, give, take).items;
   other.items = after(other, take, give).items;
   state.turn.traded |= 1 << partner;
-  m.emit({ type: 'traded', rule: 'CW-TRD-02', also: ['CW-CMB-18'], player, partner, give, take });
+  m.emit({
+    type: 'traded',
+    rule: 'CW-TRD-02',
+    also: ['CW-CMB-18', 'CW-TRD-04', 'CW-TRN-03'],
+    player,
+    partner,
+    give,
+    take,
+  });
   notice(m, player, 'traded');
   notice(m, partner, 'traded');
   if (give.length > 0) notice(m, player, 'gave-item');

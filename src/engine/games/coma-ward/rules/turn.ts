@@ -112,7 +112,13 @@ export function expireDice(m: Context, { player }: StepOf<'expire-dice'>): void 
 export function turnOver(m: Context): void {
   const { active, players } = m.state;
   const at = players[active]?.at ?? '';
-  m.emit({ type: 'turn-ended', rule: 'CW-TRN-14', player: active, at });
+  m.emit({
+    type: 'turn-ended',
+    rule: 'CW-TRN-14',
+    also: ['CW-SEE-01', 'CW-RUL-10', 'CW-RUL-54', 'CW-RUL-56'],
+    player: active,
+    at,
+  });
 }
 
 /** The next living player to the left, or, after the third Clue, the Phenomenon. CW-TRN-14, CW-PHN-02 */

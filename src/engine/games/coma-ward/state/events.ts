@@ -18,6 +18,9 @@ interface OfEnemy<T extends string> extends Of<T> {
 }
 
 export type ComaWardEvent =
+  | Of<'laid-out'>
+  | Of<'quirks-dealt'>
+  | Of<'no-quirks'>
   | (Of<'began'> & { readonly first: PlayerId })
   | (OfPlayer<'neurosis-chosen'> & { readonly neurosis: CardId })
   | (OfPlayer<'turn-began'> & { readonly round: number })
@@ -40,6 +43,7 @@ export type ComaWardEvent =
   | (OfPlayer<'die-rolled'> & { readonly face: number })
   // Moves
   | (OfPlayer<'moved'> & { readonly from: SpaceId; readonly to: SpaceId; readonly by: MoveKind | 'effect' })
+  | (OfPlayer<'moves-granted'> & { readonly n: number })
   | (OfPlayer<'elevator-rolled'> & { readonly face: number; readonly floors: readonly number[] })
   | OfPlayer<'turn-cut'>
   | OfPlayer<'main-action-skipped'>
