@@ -1,14 +1,432 @@
-// The texts of our Hallucination Cards, Quirks and Neuroses, in the order of content/. Of a scenario, `<scenario>` is the
-// title, `<scenario>.situation` is what the Narrator reads aloud, and `<scenario>.<option>` is the title of an option. Of a
-// card, `<id>.<option>` is the story of a result, and `<id>.<option>.effect` is what it does; a card without options has
-// the option `result`. `<id>.<option>.<choice>` is the title of a choice within a result. Of a Quirk, `<id>.condition` earns
-// a counter, and `<id>.<n>` is what n counters are worth. `<id>.front.<level>` and `<id>.hidden.<level>` are the levels of a
-// Neurosis. `.notes` lists content warnings, and `<key>.calm` replaces `<key>` in a game with softened content. A
-// soft hyphen marks where a name may be broken on a narrow card.
-import type { Message } from '../../message.js';
-import type en from '../../en/coma-ward/cards-hallucinations.js';
-
+// The texts of our Coma Ward cards. `<kind>` is the name of a card, `<kind>.text` is what it does, `<kind>.flavour` is
+// flavour text, and `<kind>.notes` lists its content warnings. The numbers of a Weapon are drawn, so it has no text. Of a
+// Hallucination, `<scenario>` is the title, `<scenario>.situation` is read aloud, `<scenario>.<option>` is the title of an
+// option, `<id>.<option>` tells its result, and `<id>.<option>.effect` is what the result does. Of a Quirk,
+// `<id>.condition` earns a counter, and `<id>.3` is what three counters are worth; of a Neurosis, `<id>.front.2` is a
+// level. `<key>.calm` replaces `<key>` in a game with softened content.
 export default {
+  // Clues. Each copy has its own line of the story.
+  wristband: 'Patienten\u00ADband',
+  'wristband.calm': 'Namensband',
+  'wristband.1.text':
+    '„Aufnahme: gestern Nacht“, steht darauf. Die Haut darunter ist hell wie nach einem langen Sommer.',
+  'wristband.1.text.calm':
+    '„Ankunft: gestern Nacht“, steht darauf. Die Haut darunter ist hell wie nach einem langen Sommer.',
+  'wristband.2.text': 'Sieben davon liegen in der Schublade, alle aufgeschnitten. Auf allen sieben steht dein Name.',
+  'wristband.2.text.calm': 'Sieben davon liegen in der Schublade, in sieben Farben. Auf allen sieben steht dein Name.',
+  'wristband.3.text': 'Jemand hat es mit Pflaster verlängert, zweimal. Es war für das Handgelenk eines Kindes gemacht.',
+  'wristband.3.text.calm':
+    'Jemand hat es mit Geschenkband verlängert, zweimal. Es war für ein kleines Handgelenk gemacht, und es gehört dir.',
+  'wristband.flavour': 'Es geht nicht ab. Du hast es schon einmal versucht.',
+  'wristband.flavour.calm': 'Der Knoten ist hübsch.',
+  'wristband.notes': 'Krankheit, Eingesperrtsein',
+  chart: 'Kranken\u00ADblatt',
+  'chart.calm': 'Gästebuch',
+  'chart.1.text':
+    'Puls und Temperatur, alle vier Stunden. Die Blätter füllen drei Ordner, und der letzte beginnt mit „Fortsetzung“.',
+  'chart.1.text.calm':
+    '„Schläft gut“, alle vier Stunden. Die Seiten füllen drei Ordner, und die letzte Mappe beginnt mit „Fortsetzung“.',
+  'chart.2.text':
+    'Auf der ersten Seite unterschreibt eine Schwesternschülerin. Auf der letzten wünscht dieselbe Hand dir alles Gute: Sie geht in Rente.',
+  'chart.3.text': 'Voraussichtliche Dauer: eine Nacht. Der Stempel daneben wurde in jedem Januar erneuert.',
+  'chart.flavour': 'Alle Kurven enden in einer geraden Linie und gehen weiter.',
+  'chart.flavour.calm': 'An den Rand hat jemand Blumen gemalt.',
+  'chart.notes': 'Krankheit',
+  recording: 'Ton\u00ADaufnahme',
+  'recording.1.text':
+    '„Erster Tag“, sagt der Arzt. Auf der Rückseite des Bandes sagt er es noch einmal, und seine Stimme ist alt.',
+  'recording.2.text':
+    '„Drücken Sie meine Hand, wenn Sie mich hören.“ Hinter der Stimme singen Vögel, dann regnet es, dann schippt jemand Schnee.',
+  'recording.2.text.calm':
+    '„Guten Morgen!“ Hinter der Stimme singen Vögel, dann regnet es, dann schippt jemand Schnee.',
+  'recording.3.text':
+    'Besucher singen „Zum Geburtstag viel Glück“. Sie singen es immer wieder, und jedes Mal sind es weniger.',
+  'recording.3.text.calm':
+    'Kinder singen „Zum Geburtstag viel Glück“. Sie singen es immer wieder, und jedes Mal mit tieferen Stimmen.',
+  'recording.flavour': 'Unter allem atmet jemand. Das bist du.',
+  'recording.flavour.calm': 'Das Band läuft noch.',
+  'recording.notes': 'Stimmen, Trauer',
+  photograph: 'Foto\u00ADgrafie',
+  'photograph.1.text': 'Ihr alle in einer Reihe von Betten, schlafend. Die Lampen an der Wand sind Gaslampen.',
+  'photograph.2.text': 'Die Weihnachtsfeier der Station. Du stehst in der hintersten Reihe und bist älter als heute.',
+  'photograph.3.text':
+    'Eine Familie an deinem Bett. Auf der Rückseite: „Immer noch hier. Mutter wäre heute neunzig geworden.“',
+  'photograph.3.text.calm':
+    'Eine Familie an deinem Bett, alle winken. Auf der Rückseite: „Schläft noch. Wir kommen jeden Sonntag.“ Alle haben graue Haare.',
+  'photograph.flavour': 'Wer es aufgenommen hat, weißt du nicht mehr.',
+  'photograph.notes': 'Trauer, Orientierungslosigkeit',
+
+  // Weapons
+  broom: 'Besen',
+  'broom.flavour': 'Bis an dein Bett gefegt, und keinen Schritt weiter.',
+  'curtain-rail': 'Vorhang\u00ADstange',
+  'curtain-rail.flavour': 'Sechs Ringe, ein Vorhang, niemand dahinter.',
+  'iv-stand': 'Infusions\u00ADständer',
+  'iv-stand.flavour': 'Er rollt mit, als kennte er den Weg.',
+  'fire-axe': 'Feueraxt',
+  'fire-axe.calm': 'Sonnen\u00ADschirm',
+  'fire-axe.flavour': 'Die Scheibe wurde von innen eingeschlagen.',
+  'fire-axe.flavour.calm': 'Schatten für vier.',
+  'fire-axe.notes': 'Gewalt',
+  'oxygen-cylinder': 'Sauerstoff\u00ADflasche',
+  'oxygen-cylinder.calm': 'Milchkanne',
+  'oxygen-cylinder.flavour': 'Mit jedem deiner Atemzüge fällt die Nadel um einen Strich.',
+  'oxygen-cylinder.flavour.calm': 'Schwer und fast voll.',
+  'oxygen-cylinder.notes': 'Krankheit',
+  clipboard: 'Klemmbrett aus Stahl',
+  'clipboard.flavour': 'Visite um drei. Jedes Kästchen ist abgehakt.',
+  'reflex-hammer': 'Reflex\u00ADhammer',
+  'reflex-hammer.flavour': 'Dein Knie zuckt, bevor er trifft.',
+  'wet-umbrella': 'Nasser Schirm',
+  'wet-umbrella.flavour': 'Er tropft noch. Ein Fenster hast du noch nicht gesehen.',
+  'wet-umbrella.flavour.calm': 'Er tropft noch. Ein feiner Frühlingsregen.',
+  'wet-umbrella.notes': 'Eingesperrtsein',
+  flashlight: 'Taschen\u00ADlampe',
+  'flashlight.flavour': 'Ihr Licht endet früher, als es sollte.',
+  'flashlight.flavour.calm': 'Gut für Schattentiere.',
+  'flashlight.notes': 'Dunkelheit',
+  crutch: 'Krücke',
+  'crutch.flavour': 'Der Gummifuß ist abgelaufen. Hier hinkt niemand.',
+  'plaster-shears': 'Gipsschere',
+  'plaster-shears.calm': 'Bastel\u00ADschere',
+  'plaster-shears.flavour': 'Da wollte jemand schnell heraus.',
+  'plaster-shears.flavour.calm': 'Sie schneidet einen hübschen Wellenrand.',
+  'plaster-shears.notes': 'Gewalt, Krankheit',
+
+  // Clothing
+  'paper-slippers': 'Papier\u00ADpantoffeln',
+  'paper-slippers.text': '+1 Würfel bei deinen Ausweichproben.',
+  'paper-slippers.flavour': 'Ein Paar für jeden. Deine sind durchgelaufen.',
+  'work-gloves': 'Arbeits\u00ADhandschuhe',
+  'work-gloves.text': '+1 Würfel bei deinen Proben auf Stärke (auch Angriff und Gegenangriff).',
+  'work-gloves.flavour': 'Schon beim Anziehen sind sie warm.',
+  glasses: 'Fremde Brille',
+  'glasses.text': '+1 Würfel bei deinen Proben auf Konzentration.',
+  'glasses.flavour': 'Die Gläser passen genau zu deinen Augen.',
+  'neck-brace': 'Halskrause',
+  'neck-brace.text': 'Du verlierst durch jeden Angriff und Gegenangriff 1 Gesundheit weniger.',
+  'neck-brace.flavour': 'Umsehen kannst du dich nicht. Zum Glück.',
+  'neck-brace.flavour.calm': 'Weich und blau wie der Sommerhimmel.',
+  'neck-brace.notes': 'Verfolgung',
+  bathrobe: 'Bademantel',
+  'bathrobe.text': 'Du darfst 1 Gegenstand mehr tragen.',
+  'bathrobe.flavour': 'In der Tasche: ein Fahrschein für eine Linie, die du nicht kennst.',
+  'tool-belt': 'Werkzeug\u00ADgürtel',
+  'tool-belt.text': 'Du darfst 2 Gegenstände mehr tragen.',
+  'tool-belt.flavour': 'Ein Haken für jeden Schlüssel. Kein Schlüssel.',
+  'lead-apron': 'Blei\u00ADschürze',
+  'lead-apron.text':
+    'Du verlierst durch jeden Angriff und Gegenangriff 2 Gesundheit weniger. Zählt als getragener Gegenstand.',
+  'lead-apron.flavour': 'Sie lässt nichts herein und wenig hinaus.',
+  'doctors-coat': 'Arztkittel',
+  'doctors-coat.text':
+    '+1 Würfel bei deinen Proben auf Konzentration. Du darfst 2 Gegenstände mehr tragen. Zählt als getragener Gegenstand.',
+  'doctors-coat.flavour': 'Auf dem Schild steht dein Name.',
+  'doctors-coat.flavour.calm': 'Der Stift in der Tasche schreibt noch.',
+  'doctors-coat.notes': 'Orientierungslosigkeit',
+
+  // Food. It is discarded after use.
+  soup: 'Lauwarme Suppe',
+  'soup.text': 'Für dich oder jemanden hier, der einwilligt: 2 Gesundheit erhalten.',
+  'soup.flavour': 'Zwei Löffel liegen daneben.',
+  chocolate: 'Schoko\u00ADriegel',
+  'chocolate.text': 'Für dich oder jemanden hier, der einwilligt: 1 Angst verlieren.',
+  'chocolate.flavour': 'Das Papier ist älter als du.',
+  'birthday-cake': 'Stück Geburtstags\u00ADkuchen',
+  'birthday-cake.text': 'Für dich oder jemanden hier, der einwilligt: 2 Angst verlieren.',
+  'birthday-cake.flavour': 'In Zuckerguss: dein Name und eine Zahl. Die Zahl kann nicht stimmen.',
+  'birthday-cake.flavour.calm': 'In Zuckerguss: dein Name und ein Herz.',
+  'birthday-cake.notes': 'Orientierungslosigkeit',
+  peaches: 'Dosen\u00ADpfirsiche',
+  'peaches.text': 'Erhalte 1 Gesundheit und verliere 1 Angst.',
+  'peaches.flavour': 'Eine ungerade Zahl von Hälften.',
+  biscuits: 'Keksdose',
+  'biscuits.text': 'Alle hier, auch du, verlieren 1 Angst.',
+  'biscuits.flavour': 'Oben Nadel und Faden, darunter Kekse. Ausnahmsweise.',
+  coffee: 'Nachtschicht\u00ADkaffee',
+  'coffee.text': 'Du darfst in diesem Zug 2 Schritte mehr machen.',
+  'coffee.flavour': 'Noch heiß. Seit Stunden war niemand hier.',
+  'coffee.flavour.calm': 'Zwei Stück Zucker, gut umgerührt.',
+  'coffee.notes': 'Verlassenheit',
+  sandwich: 'Automaten\u00ADsandwich',
+  'sandwich.text': 'Wirf einen Würfel. 1–2: Verliere 1 Gesundheit. 3–6: Erhalte 2 Gesundheit.',
+  'sandwich.flavour': 'Fach C3. Was du auch drückst, es ist C3.',
+  'green-jelly': 'Grüner Wackel\u00ADpudding',
+  'green-jelly.text': 'Wirf einen Würfel. 1: Erhalte 1 Angst. 2–4: Verliere 1 Angst. 5–6: Verliere 2 Angst.',
+  'green-jelly.flavour': 'Er zittert, wenn jemand vorbeigeht. Er zittert.',
+  'green-jelly.flavour.calm': 'Er wackelt bei jedem Witz.',
+  'green-jelly.notes': 'Verfolgung',
+  'unlabelled-tin': 'Dose ohne Etikett',
+  'unlabelled-tin.text':
+    'Wirf einen Würfel. 1–2: Ziehe eine Halluzinationskarte. 3–4: Erhalte 1 Gesundheit. 5–6: Erhalte 2 Gesundheit.',
+  'unlabelled-tin.flavour': 'Du drehst sie. Etwas darin dreht sich ein wenig später.',
+
+  // Medicine. It is discarded after use.
+  bandage: 'Frischer Verband',
+  'bandage.text': 'Für dich oder jemanden hier, der einwilligt: 2 Gesundheit erhalten.',
+  'bandage.flavour': 'Der Knoten ist der, den du immer machst.',
+  painkillers: 'Schmerz\u00ADtabletten',
+  'painkillers.calm': 'Ingwer\u00ADbonbons',
+  'painkillers.text': 'Für dich oder jemanden hier, der einwilligt: 1 Gesundheit erhalten und 1 Angst verlieren.',
+  'painkillers.flavour': 'Die letzten zwei hast du doch genommen.',
+  'painkillers.flavour.calm': 'Zwei sind noch da. Lass dir Zeit.',
+  'painkillers.notes': 'Medikamente',
+  'calming-drops': 'Beruhigungs\u00ADtropfen',
+  'calming-drops.calm': 'Kamillen\u00ADtee',
+  'calming-drops.text': 'Für dich oder jemanden hier, der einwilligt: 2 Angst verlieren.',
+  'calming-drops.flavour': 'Zähl die Tropfen laut. Etwas zählt mit.',
+  'calming-drops.flavour.calm': 'Fünf Minuten ziehen lassen.',
+  'calming-drops.notes': 'Medikamente, Stimmen',
+  stimulant: 'Aufputsch\u00ADmittel',
+  'stimulant.calm': 'Starker Espresso',
+  'stimulant.text':
+    'Für dich oder jemanden hier, der einwilligt: 1 Angst erhalten; +2 Würfel bei Proben auf Stärke (auch Angriff und Gegenangriff), bis zum Ende des nächsten eigenen Zugs.',
+  'stimulant.flavour': 'Du hörst die Lampen. Du hörst, was hinter den Lampen ist.',
+  'stimulant.flavour.calm': 'Jetzt könntest du die ganze Station aufräumen.',
+  'stimulant.notes': 'Medikamente',
+  'blue-capsule': 'Blaue Kapsel',
+  'blue-capsule.calm': 'Blaues Bonbon',
+  'blue-capsule.text':
+    'Für dich oder jemanden hier, der einwilligt: einen Würfel werfen. 1–2: eine Halluzinationskarte ziehen. 3–6: 2 Angst verlieren.',
+  'blue-capsule.flavour': 'Als du sie nahmst, war sie rot.',
+  'blue-capsule.flavour.calm': 'Es schmeckt jedes Mal nach etwas anderem.',
+  'blue-capsule.notes': 'Medikamente, Orientierungslosigkeit',
+  'expired-pills': 'Abgelaufene Pillen',
+  'expired-pills.calm': 'Alte Halspastillen',
+  'expired-pills.text':
+    'Für dich oder jemanden hier, der einwilligt: einen Würfel werfen. 1: 1 Gesundheit verlieren. 2–3: 1 Angst erhalten. 4–6: 2 Gesundheit erhalten.',
+  'expired-pills.flavour': 'Das Datum ist von Hand verbessert, immer wieder.',
+  'expired-pills.flavour.calm': 'Etwas staubig und sehr süß.',
+  'expired-pills.notes': 'Medikamente',
+  'sleep-syrup': 'Schlafsirup',
+  'sleep-syrup.calm': 'Milch mit Honig',
+  'sleep-syrup.text':
+    'Für dich oder jemanden hier, der einwilligt: 1 Angst verlieren; −2 Würfel bei Proben auf Stärke (auch Angriff und Gegenangriff), bis zum Ende des nächsten eigenen Zugs. Auch als Angriff verwendbar.',
+  'sleep-syrup.flavour': 'Du kennst den Geschmack. Du kennst ihn gut.',
+  'sleep-syrup.flavour.calm': 'Warm, wie zu Hause.',
+  'sleep-syrup.notes': 'Medikamente, Zwangsbehandlung',
+  'eye-drops': 'Augen\u00ADtropfen',
+  'eye-drops.calm': 'Seifen\u00ADblasen',
+  'eye-drops.text':
+    'Für dich oder jemanden hier, der einwilligt: 1 Angst erhalten; −2 Würfel bei Proben auf Konzentration, bis zum Ende des nächsten eigenen Zugs. Auch als Angriff verwendbar.',
+  'eye-drops.flavour': 'Erst wird das Licht größer. Dann das, was darin steht.',
+  'eye-drops.flavour.calm': 'Man kann kaum woanders hinsehen.',
+  'eye-drops.notes': 'Medikamente, Zwangsbehandlung',
+  'honest-drops': 'Ehrliche Tropfen',
+  'honest-drops.calm': 'Frische Limonade',
+  'honest-drops.text':
+    'Für dich oder jemanden hier, der einwilligt: die Marotte aufdecken, dann 2 Angst verlieren. Auch als Angriff verwendbar.',
+  'honest-drops.flavour': 'Du hörst dir beim Reden zu. Das hast du nicht gewusst.',
+  'honest-drops.flavour.calm': 'Zwei Schlucke, und alle erzählen Geschichten.',
+  'honest-drops.notes': 'Medikamente, Kontrollverlust, Zwangsbehandlung',
+  'unmarked-syringe': 'Spritze ohne Aufschrift',
+  'unmarked-syringe.calm': 'Bowle des Hauses',
+  'unmarked-syringe.text':
+    'Für dich oder jemanden hier, der einwilligt: einen Würfel werfen. 1–2: 2 Angst erhalten. 3–5: 2 Gesundheit verlieren. 6: 2 Gesundheit erhalten. Auch als Angriff verwendbar.',
+  'unmarked-syringe.flavour': 'Sie ist voll. Jemand wollte wiederkommen.',
+  'unmarked-syringe.flavour.calm': 'Das Rezept ist geheim.',
+  'unmarked-syringe.notes': 'Medikamente, Zwangsbehandlung',
+
+  // Rooms
+  'neonatal-ward': 'Neugeborenen\u00ADstation',
+  'neonatal-ward.calm': 'Kinder\u00ADzimmer',
+  'neonatal-ward.flavour': 'Zwölf kleine Betten, und ein Mobile, das sich dreht.',
+  'neonatal-ward.flavour.calm': 'Ein Mobile aus Papiervögeln.',
+  'neonatal-ward.notes': 'Krankheit, Trauer',
+
+  // Rooms that help a group
+  'waiting-room': 'Warte\u00ADzimmer',
+  'waiting-room.text':
+    'Beendest du zum ersten Mal deine Schritte hier: Alle in Sicht, auch du, verlieren 1 Angst. Beendest du deinen Zug hier, und sonst ist niemand hier: Erhalte 1 Angst.',
+  'waiting-room.flavour': 'Du hast die 84. Aufgerufen wird die 85.',
+  'tv-lounge': 'Fernseh\u00ADraum',
+  'tv-lounge.text':
+    'Beendest du deine Schritte hier: Ist noch jemand in Sicht, +1 Würfel bei Proben auf Konzentration bis zum Ende deines nächsten Zugs; sonst setze eine Schattengestalt hierher.',
+  'tv-lounge.flavour': 'Auf dem Schirm schneit es. Alle Sessel sind warm.',
+  'tv-lounge.flavour.calm': 'Es läuft ein alter Film, ein lustiger.',
+  'tv-lounge.notes': 'Beobachtetwerden',
+  'staff-kitchen': 'Personal\u00ADküche',
+  'staff-kitchen.text': 'Beendest du zum ersten Mal deinen Zug hier: Alle hier, auch du, erhalten 1 Gesundheit.',
+  'staff-kitchen.flavour': 'Der Dienstplan an der Tür endet an einem Donnerstag.',
+  'quiet-room': 'Raum der Stille',
+  'quiet-room.text':
+    'Beim Aufdecken: Ist noch jemand in Sicht, +2 Würfel bei deiner nächsten Probe auf Konzentration; sonst erhalte 1 Angst.',
+  'quiet-room.flavour': 'Kein Zeichen an der Wand, nur die Stelle, wo eines hing.',
+  'quiet-room.flavour.calm': 'Kissen, ein Teppich, eine Kerze.',
+  'quiet-room.notes': 'Religion',
+  'donor-room': 'Spende\u00ADraum',
+  'donor-room.calm': 'Teeecke',
+  'donor-room.text':
+    'Beendest du deine Schritte hier, und noch jemand ist hier, wähle: Blut spenden (du verlierst 1 Gesundheit, und jemand anderes hier, den du wählst, erhält 1) oder höflich ablehnen (ohne Wirkung).',
+  'donor-room.text.calm':
+    'Beendest du deine Schritte hier, und noch jemand ist hier, wähle: den Kuchen teilen (du verlierst 1 Gesundheit, und jemand anderes hier, den du wählst, erhält 1) oder ihn selbst essen (ohne Wirkung).',
+  'donor-room.give': 'Blut spenden',
+  'donor-room.give.calm': 'Den Kuchen teilen',
+  'donor-room.refuse': 'Höflich ablehnen',
+  'donor-room.refuse.calm': 'Ihn selbst essen',
+  'donor-room.flavour': 'Für jedes Mal eine Dankeskarte. Deine füllen eine Schublade.',
+  'donor-room.flavour.calm': 'Mohnkuchen, das letzte Stück.',
+  'donor-room.notes': 'Krankheit',
+  'lost-property': 'Fundbüro',
+  'lost-property.text':
+    'Beendest du deine Schritte hier, und noch jemand ist hier: Entferne den Durchsuchungsmarker von diesem Raum.',
+  'lost-property.flavour': 'Hunderte Dinge, auf jedem Schild derselbe Name.',
+  'intercom-room': 'Durchsage\u00ADraum',
+  'intercom-room.text':
+    'Beendest du zum ersten Mal deine Schritte hier: Jemand anderes auf diesem Stockwerk, den du wählst, verliert 2 Angst.',
+  'intercom-room.flavour': 'Drücken und sprechen. Losgelassen, spricht es weiter.',
+  'intercom-room.flavour.calm': 'Drücken und sprechen. Es antwortet immer jemand.',
+  'intercom-room.notes': 'Stimmen',
+  'tube-post': 'Rohrpost',
+  'tube-post.text':
+    'Beendest du zum ersten Mal deine Schritte hier: Wähle zwei Räume und lege Portalmarker darauf: Hinein auf den einen, Heraus auf den anderen.',
+  'tube-post.flavour': 'Die nächste Büchse ist an dich adressiert.',
+
+  // Rooms that tempt
+  pharmacy: 'Krankenhaus\u00ADapotheke',
+  'pharmacy.calm': 'Süßwaren\u00ADladen',
+  'pharmacy.text':
+    'Beendest du zum ersten Mal deine Schritte hier: Ziehe 1 Gegenstand, dann verschließe diesen Raum; Aufbrechen braucht 2 Erfolge.',
+  'pharmacy.flavour': 'Das Gitter fährt von selbst herunter.',
+  'pharmacy.flavour.calm': 'Mittagspause.',
+  'pharmacy.notes': 'Medikamente, Eingesperrtsein',
+  archive: 'Archiv',
+  'archive.text':
+    'Beendest du zum ersten Mal deine Schritte hier: Ziehe 1 Gegenstand. Beendest du deinen Zug hier: Decke deine Marotte auf.',
+  'archive.flavour': 'Deine Akte ist die dickste.',
+  'archive.flavour.calm': 'Es riecht nach Papier und Bohnerwachs.',
+  'archive.notes': 'Beobachtetwerden',
+  'gift-shop': 'Geschenke\u00ADladen',
+  'gift-shop.text':
+    'Beendest du zum ersten Mal deine Schritte hier: Ziehe 1 Gegenstand. Betrittst du den Raum, außer beim Aufdecken: Lege 1 Gegenstand deiner Wahl ab.',
+  'gift-shop.flavour': 'Genesungskarten, alle schon unterschrieben.',
+  'winter-garden': 'Winter\u00ADgarten',
+  'winter-garden.text':
+    'Betrittst du diesen Raum zum ersten Mal, auch beim Aufdecken: Verliere 2 Angst. Beendest du deinen Zug hier: Erhalte 1 Angst.',
+  'winter-garden.flavour': 'Die Farne drehen ihre Blätter nach dir.',
+  'winter-garden.flavour.calm': 'Die Zitronen sind bald reif.',
+  'winter-garden.notes': 'Beobachtetwerden',
+  'on-call-room': 'Bereitschafts\u00ADzimmer',
+  'on-call-room.text':
+    'Beendest du zum ersten Mal deinen Zug hier: Erhalte 1 Gesundheit. Betrittst du den Raum, außer beim Aufdecken: Deine nächste Hauptaktion entfällt.',
+  'on-call-room.flavour': 'Die Decke ist für dich aufgeschlagen.',
+  'therapy-pool': 'Bewegungs\u00ADbad',
+  'therapy-pool.text':
+    'Beendest du zum ersten Mal deine Schritte hier: Erhalte 1 Gesundheit. Betrittst du den Raum, außer beim Aufdecken: Mache eine Probe auf Geschick mit 2 Erfolgen; misslingt sie, verliere 1 Gesundheit.',
+  'therapy-pool.flavour': 'Das Wasser ist ruhig. Am anderen Ende nicht.',
+  'therapy-pool.flavour.calm': 'Warm wie die Wanne am Sonntagabend.',
+  'therapy-pool.notes': 'Verfolgung',
+  'telephone-room': 'Telefon\u00ADzimmer',
+  'telephone-room.text':
+    'Beendest du zum ersten Mal deine Schritte hier: +2 Würfel bei deiner nächsten Probe auf Konzentration. Betrittst du den Raum, außer beim Aufdecken: Wirf einen Würfel. 1–3: Ziehe eine Halluzinationskarte.',
+  'telephone-room.flavour': 'Es ist für dich.',
+  'telephone-room.flavour.calm': 'Falsch verbunden, und eine freundliche Stimme.',
+  'telephone-room.notes': 'Stimmen',
+  'laundry-chute': 'Wäsche\u00ADschacht',
+  'laundry-chute.text':
+    'Beendest du zum ersten Mal deine Schritte hier: Wähle zwei Räume und lege Portalmarker darauf: Hinein auf den einen, Heraus auf den anderen. Beendest du deinen Zug hier: Erhalte 1 Angst.',
+  'laundry-chute.flavour': 'Lass etwas fallen. Es kommt nicht an.',
+  'laundry-chute.flavour.calm': 'Es riecht nach Seife, bis ganz nach unten.',
+  'laundry-chute.notes': 'Dunkelheit',
+
+  // Hazards
+  'x-ray-room': 'Röntgen\u00ADraum',
+  'x-ray-room.calm': 'Foto\u00ADatelier',
+  'x-ray-room.text':
+    'Alle hier: +1 Würfel bei Proben auf Konzentration. Beendest du deinen Zug hier: Verliere 1 Gesundheit.',
+  'x-ray-room.flavour': 'Das Bild an der Wand bewegt sich, wenn du dich bewegst.',
+  'x-ray-room.flavour.calm': 'Stillhalten und lächeln.',
+  'x-ray-room.notes': 'Krankheit',
+  'cold-room': 'Kühlraum',
+  'cold-room.calm': 'Eisdiele',
+  'cold-room.text':
+    'Beim Aufdecken: Setze eine Schattengestalt hierher. Beendest du deinen Zug hier, und eine Schattengestalt ist hier: Erhalte 1 Angst.',
+  'cold-room.flavour': 'Ein Fach steht offen, leer und warm.',
+  'cold-room.flavour.calm': 'Elf Sorten und eine Überraschung.',
+  'cold-room.notes': 'Tod',
+  'magnet-room': 'Magnet\u00ADraum',
+  'magnet-room.text':
+    'Beendest du deine Schritte hier, und du trägst eine Waffe: Lass 1 Gegenstand deiner Wahl fallen.',
+  'magnet-room.flavour': 'Es summt, und deine Taschen neigen sich.',
+  'isolation-room': 'Isolier\u00ADzimmer',
+  'isolation-room.calm': 'Lese\u00ADzimmer',
+  'isolation-room.text':
+    'Beim Aufdecken: Verschließe diesen Raum; Aufbrechen braucht 2 Erfolge. Beendest du deinen Zug hier: Erhalte 1 Angst.',
+  'isolation-room.flavour': 'Die Klinke ist auf der anderen Seite.',
+  'isolation-room.flavour.calm': 'Bitte klopfen.',
+  'isolation-room.notes': 'Eingesperrtsein, Verlassenheit',
+  'fuse-room': 'Sicherungs\u00ADraum',
+  'fuse-room.text': 'Beim Aufdecken: Alle auf diesem Stockwerk, auch du, erhalten 1 Angst.',
+  'fuse-room.flavour': 'Jeder Schalter steht oben. Dunkel wird es trotzdem.',
+  'fuse-room.flavour.calm': 'Die Lampen blinken wie zum Gruß.',
+  'fuse-room.notes': 'Dunkelheit',
+  'unfinished-ward': 'Unfertige Station',
+  'unfinished-ward.text':
+    'Beendest du deinen Zug hier: Erhalte 1 Angst, dann ersetzt ein Halluzinationsraum diesen Raum.',
+  'unfinished-ward.flavour': 'Mitten in einer Tür haben sie aufgehört zu bauen.',
+  'sleep-laboratory': 'Schlaf\u00ADlabor',
+  'sleep-laboratory.text':
+    'Beim Aufdecken: Erhalte 1 Angst, dann wähle eine Raumkarte auf dem Spielplan; ein Halluzinationsraum ersetzt sie.',
+  'sleep-laboratory.flavour': 'Die Nadel schreibt. Es liegt niemand da.',
+  'sleep-laboratory.flavour.calm': 'Sechs Kissen, alle frisch aufgeschüttelt.',
+  'sleep-laboratory.notes': 'Krankheit',
+  'flooded-ward': 'Überflutete Station',
+  'flooded-ward.text':
+    'Alle hier: −1 Würfel bei Proben auf Geschick (auch Ausweichen). Beendest du deine Schritte hier: Mache eine Probe auf Geschick mit 2 Erfolgen; misslingt sie, verliere 1 Gesundheit.',
+  'flooded-ward.flavour': 'Die Betten treiben. Eines davon gegen den Strom.',
+
+  // Hallucination Rooms
+  'first-bed': 'Das erste Bett',
+  'first-bed.text': 'Beendest du deinen Zug hier: Geh ins Stationszimmer, in dem das Spiel begann.',
+  'first-bed.flavour': 'Du schlägst die Augen auf. Du schlägst die Augen auf.',
+  'first-bed.flavour.calm': 'Noch eine Minute unter der Decke.',
+  'first-bed.notes': 'Orientierungslosigkeit',
+  'mirror-ward': 'Spiegel\u00ADstation',
+  'mirror-ward.text':
+    'Beendest du deine Schritte hier: Erhalte 1 Angst, wenn noch jemand in Sicht ist, sonst verliere 1 Angst.',
+  'mirror-ward.flavour': 'Im Spiegel bist du allein, und es geht dir gut.',
+  'mirror-ward.flavour.calm': 'Dein Spiegelbild schneidet eine Grimasse.',
+  'mirror-ward.notes': 'Verlassenheit, Orientierungslosigkeit',
+  'long-ward': 'Die lange Station',
+  'long-ward.text':
+    'Beim Aufdecken: Erhalte 1 Angst. Betrittst du den Raum: Mache 1 Schritt; wer links von dir sitzt, wählt ihn.',
+  'long-ward.flavour': 'Bett an Bett an Bett, und dann wieder deins.',
+  'long-ward.flavour.calm': 'Ein langer Weg, Blumen auf beiden Seiten.',
+  'long-ward.notes': 'Orientierungslosigkeit, Kontrollverlust',
+  'ceiling-ward': 'Station an der Decke',
+  'ceiling-ward.text': 'Beim Aufdecken, und beendest du deine Schritte hier: Lass 1 Gegenstand deiner Wahl fallen.',
+  'ceiling-ward.flavour': 'Sieh hinauf. Das ist der Boden.',
+  'slow-room': 'Der langsame Raum',
+  'slow-room.text': 'Alle hier: −2 Würfel bei Angriffs- und Gegenangriffsproben, +2 Würfel bei Ausweichproben.',
+  'slow-room.flavour': 'Du hast die Hand gehoben. Sie wird schon ankommen.',
+  'room-of-clocks': 'Zimmer der Uhren',
+  'room-of-clocks.text': 'Beim Aufdecken: Erhalte 1 Angst. Betrittst du den Raum: Dein Zug endet.',
+  'room-of-clocks.flavour': 'Drei Uhr auf jeder. Es ist schon eine Weile drei.',
+  'calling-room': 'Das rufende Zimmer',
+  'calling-room.text': 'Beendest du deinen Zug hier: Geh auf das nächste Feld, auf dem noch jemand steht.',
+  'calling-room.flavour': 'Es borgt sich die Stimme, die am nächsten ist.',
+  'calling-room.flavour.calm': 'Jemand singt, ganz in der Nähe.',
+  'calling-room.notes': 'Stimmen',
+  'hall-of-doors': 'Saal der Türen',
+  'hall-of-doors.text': 'Beendest du deine Schritte hier: Geh in einen anderen Raum deiner Wahl auf diesem Stockwerk.',
+  'hall-of-doors.flavour': 'An jeder Tür steht: Ausgang.',
+  'laid-table': 'Der gedeckte Tisch',
+  'laid-table.text':
+    'Beendest du deine Schritte hier, wähle: essen (erhalte 2 Gesundheit, dann ziehe eine Halluzinationskarte) oder stehen lassen (erhalte 1 Angst).',
+  'laid-table.eat': 'Essen',
+  'laid-table.leave': 'Stehen lassen',
+  'laid-table.flavour': 'Dein Teller ist warm. Die anderen sind umgedreht.',
+  'full-ward': 'Die volle Station',
+  'full-ward.text':
+    'Beim Aufdecken: Setze 2 Schattengestalten hierher. Betrittst du den Raum: Bewege 1 Schattengestalt um bis zu 3 Schritte.',
+  'full-ward.flavour': 'Alle Betten sind belegt. Niemand dreht sich um.',
+  'full-ward.flavour.calm': 'Alle Betten sind belegt. Alle schlafen gut.',
+  'full-ward.notes': 'Beobachtetwerden',
+  'white-room': 'Das weiße Zimmer',
+  'white-room.text':
+    'Beendest du deine Schritte hier: Erhalte 1 Angst und entferne den Durchsuchungsmarker von diesem Raum.',
+  'white-room.flavour': 'Was du nimmst, ist wieder da, sobald du blinzelst.',
+
   // Hallucination Cards
   'visiting-hours': 'Besuchszeit',
   'visiting-hours.situation':
