@@ -4,6 +4,9 @@
 // option, `<id>.<option>` tells its result, and `<id>.<option>.effect` is what the result does. Of a Quirk,
 // `<id>.condition` earns a counter, and `<id>.3` is what three counters are worth; of a Neurosis, `<id>.front.2` is a
 // level. `<key>.calm` replaces `<key>` in a game with softened content.
+import type { Message } from '../../message.js';
+import type en from '../../en/coma-ward/cards.js';
+
 export default {
   // Clues. Each copy has its own line of the story.
   wristband: 'Patienten\u00ADband',

@@ -1,3 +1,7 @@
+// The reasons why something is not possible now in Coma Ward.
+import type { Message } from '../../message.js';
+import type en from '../../en/coma-ward/rules.js';
+
 export default {
   'no-seat': 'Dort sitzt niemand.',
   'not-your-turn': 'Du bist nicht am Zug.',
@@ -45,4 +49,4 @@ export default {
   'no-claim': 'Deine Marotte zählt von selbst.',
   'no-quirks': 'Es gibt jetzt keine Marotten.',
   'nothing-forced': 'Dafür ist jetzt nichts zu wählen.',
-};
+} satisfies Record<keyof typeof en, Message>;

@@ -1,3 +1,11 @@
+// The texts of the Phenomena. `<name>` is a title, `<name>.introduction` is read aloud, `<name>.goal` says in one
+// sentence how to win, `<name>.instructions` sums up the changed rules, and `<name>.epilogue.<id>` is read at the end.
+// `<name>.act.<id>` is the label of an act, `<name>.told.<id>` a line of the log, `<name>.ask.<id>` a question. Enemies,
+// Roles and Items of a Phenomenon have their names under `enemy.<id>`, `role.<id>` and the kind of the Item.
+// `<key>.calm` replaces `<key>` in a game with softened content; `<name>.notes` lists content warnings.
+import type { Message } from '../../message.js';
+import type en from '../../en/coma-ward/story.js';
+
 export default {
   'epilogue.nobody':
     'Niemand ist übrig, der erzählen könnte, wie die Nacht weiterging. Am Morgen ist jedes Bett gemacht.',
@@ -25,4 +33,4 @@ export default {
   'night-log.text': 'Gib es im Eingang ab.',
   'drug-chest': 'Arzneikiste',
   'drug-chest.text': 'Gib sie im Eingang ab.',
-};
+} satisfies Record<keyof typeof en, Message>;
