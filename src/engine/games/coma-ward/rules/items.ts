@@ -182,16 +182,11 @@ export function useActs({ state, content }: Context, player: PlayerId, onlySelf 
 
 /** Nobody is treated against their will. CW-RUL-33 */
 export function consent(m: Context, { player, user, card }: StepOf<'consent'>) {
-  return ask(
-    m,
-    player,
-    'CW-RUL-33',
-    [
-      { id: 'accept', rule: 'CW-RUL-33', then: [{ do: 'use', player: user, card, on: player }] },
-      { id: 'refuse', rule: 'CW-RUL-33', then: [{ do: 'refuse-item', player, from: user, card }] },
-    ],
-    'refuse',
-  );
+  const acts: Act[] = [
+    { id: 'accept', rule: 'CW-RUL-33', then: [{ do: 'use', player: user, card, on: player }] },
+    { id: 'refuse', rule: 'CW-RUL-33', then: [{ do: 'refuse-item', player, from: user, card }] },
+  ];
+  return { ...ask(m, player, 'CW-RUL-33', acts, 'refuse'), about: card };
 }
 
 export function refuseItem(m: Context, { player, from, card }: StepOf<'refuse-item'>): void {

@@ -234,12 +234,13 @@ export function extraMoves(m: Context, { player, n, hasRevealed }: StepOf<'extra
       { do: 'extra-moves', player, n: n - way.length, hasRevealed },
     ],
   }));
-  return ask(
+  const asked = ask(
     m,
     player,
     hasRevealed ? 'CW-REV-07' : 'CW-RUL-65',
     acts.length > 0 ? [...acts, { id: 'stay', rule: 'CW-RUL-65', then: [] }] : [],
   );
+  return { ...asked, upTo: n };
 }
 
 /** The player to the left chooses where the player is driven: as far as the Moves allow. */

@@ -144,15 +144,11 @@ export function replacedEffect(m: Context, { player, at }: StepOf<'replaced-effe
 
 /** Offers a place that an effect needs, if there is more than one. */
 export function choosePlace(m: Context, { player, places, use }: StepOf<'choose-place'>) {
-  return ask(
-    m,
-    player,
-    'CW-GEN-13',
-    places.map((at): Act => ({
-      id: `place:${at}`,
-      targets: [`space:${at}`],
-      rule: 'CW-GEN-13',
-      then: [{ do: 'use-place', player, at, use }],
-    })),
-  );
+  const acts = places.map((at): Act => ({
+    id: `place:${at}`,
+    targets: [`space:${at}`],
+    rule: 'CW-GEN-13',
+    then: [{ do: 'use-place', player, at, use }],
+  }));
+  return { ...ask(m, player, 'CW-GEN-13', acts), about: use.do };
 }

@@ -128,5 +128,4 @@ export type ComaWardEvent =
     })
   | (OfPlayer<'entity-gained'> & { readonly entity: CardId })
   | (OfPlayer<'entity-used'> & { readonly entity: CardId; readonly on: PlayerId })
-  | Of<'all-dead'>
-  | (OfPlayer<'nothing'> & { readonly reason: string });
+  | Of<'all-dead'>;

@@ -40,7 +40,7 @@ export function story(m: Context, step: StepOf<'story'>): void {
 
 export function storyQuestion(m: Context, step: StepOf<'story-question'>): Asked<Step> {
   const options = phenomenonOf(m.state)?.asks?.[step.what]?.(m, step) ?? [];
-  return ask(m, step.player, 'CW-PHN-07', options);
+  return { ...ask(m, step.player, 'CW-PHN-07', options), about: step.what };
 }
 
 /**
