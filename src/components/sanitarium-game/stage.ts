@@ -2,10 +2,9 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { contentOf } from '../../engine/games/sanitarium/cards/card-index.js';
 import { pack } from '../../engine/games/sanitarium/content/pack.js';
-import type { SanitariumView } from '../../engine/games/sanitarium/state/knowledge.js';
+import { viewFault, type SanitariumView } from '../../engine/games/sanitarium/state/knowledge.js';
 import { rules } from '../../engine/games/sanitarium/rules/rules.js';
 import { sceneOf, type Scene } from '../../engine/games/sanitarium/table/scene.js';
-import { viewFault } from '../../engine/games/sanitarium/state/view-schema.js';
 import { ending, line } from '../../engine/games/sanitarium/words/log-lines.js';
 import type { SpeechContext } from '../../engine/games/sanitarium/words/names.js';
 import type { Event as MatchEvent, View } from '../../engine/kernel/index.js';

@@ -1,4 +1,5 @@
 // Hallucinations: how players get them, and how players disbelieve them. SAN-HAL-01 to -04, SAN-HAL-06
+import { draw } from '../../../cards/deck.js';
 import type { Offer, PlayerId } from '../../../kernel/index.js';
 import { cardOf } from '../cards/card-index.js';
 import type { CardId } from '../cards/card-types.js';
@@ -12,13 +13,10 @@ import { canPay } from './payment.js';
  * SAN-RUL-13, SAN-RUL-14
  */
 function drawHallucination(m: Context): CardId | null {
-  const { state } = m;
-  if (state.hallucinations.length === 0 && state.pile.length > 0) {
-    state.hallucinations = state.pile.sort();
-    state.pile = [];
-    m.emit({ type: 'reshuffled', rule: 'SAN-HAL-04', also: ['SAN-RUL-14'] });
-  }
-  return state.hallucinations.length > 0 ? m.chance.draw('hallucinations', state.hallucinations) : null;
+  const { hallucinations, pile } = m.state;
+  const { card, isReshuffled } = draw(m.chance, 'hallucinations', { cards: hallucinations, discards: pile });
+  if (isReshuffled) m.emit({ type: 'reshuffled', rule: 'SAN-HAL-04', also: ['SAN-RUL-14'] });
+  return card;
 }
 
 /** Gives the player a Hallucination, which stays in front of the player. SAN-HAL-01, SAN-HAL-02, SAN-RUL-13 */

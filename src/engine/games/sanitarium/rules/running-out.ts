@@ -1,4 +1,5 @@
 // Running out of cards: drawing from the deck, and the end when none is left. SAN-OUT
+import { draw } from '../../../cards/deck.js';
 import type { CardId } from '../cards/card-types.js';
 import type { Context } from '../state/step-context.js';
 
@@ -7,9 +8,9 @@ import type { Context } from '../state/step-context.js';
  * under the deck. If there is no card at all, ends the game. SAN-OUT-01
  */
 export function drawCard(m: Context): CardId | null {
-  const { state } = m;
-  const card = state.deck.length > 0 ? m.chance.draw('sanitarium', state.deck) : state.bottom.shift();
-  if (card === undefined) {
+  const { deck, bottom } = m.state;
+  const { card } = draw(m.chance, 'sanitarium', { cards: deck, under: bottom });
+  if (card === null) {
     // The game ends immediately, whatever is in progress; players who have already escaped lose with the others.
     // SAN-RUL-35, SAN-RUL-38
     m.emit({
@@ -20,6 +21,6 @@ export function drawCard(m: Context): CardId | null {
     m.end([], 'SAN-OUT-01');
     return null;
   }
-  if (state.deck.length + state.bottom.length === 0) m.emit({ type: 'deck-empty', rule: 'SAN-OUT-02' });
+  if (deck.length + bottom.length === 0) m.emit({ type: 'deck-empty', rule: 'SAN-OUT-02' });
   return card;
 }

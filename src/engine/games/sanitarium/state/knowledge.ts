@@ -1,10 +1,51 @@
-// Decides which seat knows what. Makes the views, lists the hidden facts, and makes imagined matches, which a seat
-// cannot distinguish from the real one. Follows the table "Hidden information" in docs/rules/sanitarium.md line by
-// line.
-import type { Chance, PlayerId, Secret, Seat } from '../../../kernel/index.js';
+// Every field of the state with its audience, from which the views, the hidden facts, the imagined matches and the
+// check of an untrusted view follow. Follows the table "Hidden information" in docs/rules/sanitarium.md.
+import * as v from 'valibot';
+import { integer } from '../../../cards/pack-schema-parts.js';
+import {
+  card,
+  cards,
+  counted,
+  everybody,
+  exchange,
+  imagine,
+  list,
+  listOf,
+  nobody,
+  open,
+  openCard,
+  openCards,
+  owner,
+  players,
+  record,
+  secretsOf,
+  shownTo,
+  uncounted,
+  unknownCards,
+  unseen,
+  viewFault as faultOfView,
+  viewOf,
+  type Audience,
+  type Back,
+  type Checks,
+  type FieldsOf,
+  type Surroundings,
+} from '../../../cards/zones.js';
+import type { Chance, Secret, Seat } from '../../../kernel/index.js';
 import { cardOf } from '../cards/card-index.js';
-import type { CardId, CardKind } from '../cards/card-types.js';
-import { everybody, playerOf, seatOf, type Tile, type Player, type SafeThing, type State } from './state.js';
+import type { CardId, CardKind, Content } from '../cards/card-types.js';
+import {
+  everybody as everySeat,
+  playerOf,
+  seatOf,
+  type HeldItem,
+  type Monster,
+  type Player,
+  type SafeThing,
+  type State,
+  type Tile,
+  type Turn,
+} from './state.js';
 import type { Context } from './step-context.js';
 
 export interface TileView extends Omit<Tile, 'card' | 'seen'> {
@@ -32,130 +73,178 @@ export interface SanitariumView extends Omit<
 /** The number of cards that can still be drawn. SAN-OUT-02 */
 export const cardsLeft = ({ deck, bottom }: Pick<SanitariumView, 'deck' | 'bottom'>): number => deck + bottom.length;
 
-export function view({ state }: Readonly<Context>, seat: Seat | null): SanitariumView {
-  const bit = seat === null ? 0 : 1 << seat;
-  const own = (player: PlayerId): boolean => seatOf(state, player) === seat;
-  return {
-    mode: state.mode,
-    solo: state.solo,
-    honour: state.honour,
-    start: state.start,
-    active: state.active,
-    turn: { ...state.turn, dice: [...state.turn.dice] },
-    map: state.map.map(({ card, face, x, y, facing, seen }) => ({
-      card: face !== 'down' || seen & bit ? card : null,
-      face,
-      x,
-      y,
-      facing,
-    })),
-    monsters: state.monsters.map((monster) => ({ ...monster })),
-    supply: [...state.supply],
-    deck: state.deck.length,
-    bottom: [...state.bottom],
-    drawn: state.drawnSeen & bit ? state.drawn : null,
-    explorer: state.explorer,
-    hallucinations: state.hallucinations.length,
-    pile: [...state.pile],
-    common: state.common.map((thing) => ({ ...thing })),
-    players: state.players.map((player, id) => ({
-      ...player,
-      items: player.items.map((item) => ({ ...item })),
-      actions: own(id) ? [...player.actions] : player.actions.map(() => null),
-      safeThings: player.safeThings.map((thing) => (own(id) || thing.shown ? { ...thing } : { ...thing, kind: null })),
-      hallucinations: [...player.hallucinations],
-      used: [...player.used],
-    })),
-    shut: [...state.shut],
-    lulled: state.lulled,
-    payment:
-      seatOf(state, state.active) === seat
-        ? { ...state.payment, slots: [...state.payment.slots] }
-        : { cost: 0, slots: [], pool: 0 },
-    losing: state.losing,
-    ballots: [],
-    rolls: [...state.rolls],
-  };
+/** What an untrusted view is compared with. */
+interface SanitariumChecks extends Checks {
+  /** The number of cells of the map. */
+  readonly cells: number;
 }
 
-export function secrets(state: State): Secret[] {
-  const all = everybody(state);
-  const facts: Secret[] = [];
-  const hide = (card: CardId, seen: number): void => {
-    facts.push({ id: `card:${card}`, seen });
-  };
-  // When a card is laid face down, everybody learns that it is an Item or an Action, but not which card it is. So the
-  // type is a separate fact.
-  const type = (card: CardId, seen: number): void => {
-    facts.push({ id: `type:${card}`, seen });
-  };
-  for (const card of state.deck) hide(card, 0);
-  for (const { card, face, seen } of state.map) {
-    hide(card, face === 'down' ? seen & all : all);
-    type(card, all);
-  }
-  if (state.drawn !== null) {
-    hide(state.drawn, state.drawnSeen);
-    type(state.drawn, state.drawnSeen);
-  }
-  for (const card of [...state.bottom, ...state.pile]) hide(card, all);
-  for (const card of state.hallucinations) hide(card, 0);
-  for (const kind of state.undealt) facts.push({ id: `thing:${kind}`, seen: 0 });
-  state.players.forEach((player, id) => {
-    const own = 1 << seatOf(state, id);
-    for (const { card } of player.items) hide(card, all);
-    for (const card of player.actions) {
-      hide(card, own);
-      facts.push({ id: `action:${card}`, seen: all });
-    }
-    for (const card of player.hallucinations) hide(card, all);
-    for (const { kind, shown } of player.safeThings) facts.push({ id: `thing:${kind}`, seen: shown ? all : own });
-  });
-  return facts;
+const flag = v.boolean();
+const count = integer(0, 999);
+const mask = integer(0, 65535);
+const die = integer(1, 6);
+const monster = integer(0, 9);
+/**
+ * A coordinate of the map. A map may begin at 256 (see situation.ts) and grow from there, up to the limits of its
+ * lookup keys (see map.ts).
+ */
+const coordinate = integer(-511, 511);
+const player = ({ players: n }: Checks) => integer(0, n - 1);
+const cell = ({ cells }: SanitariumChecks) => integer(0, cells - 1);
+
+// Who sees what
+
+const stateAround = ({ record: state }: Surroundings): State => state as State;
+
+/** The players who explored a face-down card or peeked at it. Everybody sees a Room and a Dark Hallway. */
+const whoKnowsTile: Audience = (around) => {
+  const { face, seen } = around.record as Tile;
+  return face === 'down' ? seen : everybody(around);
+};
+
+/** The owner of a Safe Thing knows it; after it was claimed or asked for, everybody does. SAN-COOP-03 */
+const whoKnowsThing: Audience = (around) => ((around.record as SafeThing).shown ? everybody(around) : owner(around));
+
+/** The player who is paying sees the cards that are put down for a payment that is not complete. */
+const payer: Audience = (around) => 1 << seatOf(stateAround(around), stateAround(around).active);
+
+const isAction = (content: Content, id: CardId): boolean => cardOf(content, id).type === 'action';
+const liesFaceDown = (content: Content, id: CardId): boolean => ['item', 'action'].includes(cardOf(content, id).type);
+
+/** Everybody knows that a held card is an Action. */
+const heldBack: Back<Content> = {
+  name: 'action',
+  alike: (content, a, b) => isAction(content, a) === isAction(content, b),
+};
+
+/** When a card is laid face down, everybody learns that it is an Item or an Action. SAN-EXP-03 */
+const laidBack: Back<Content> = {
+  name: 'type',
+  alike: (content, a, b) => liesFaceDown(content, a) === liesFaceDown(content, b),
+};
+
+// The cards of the Sanitarium deck are of the kind `card`. Safe Things have no cards of their own. Each is a card of the
+// kind `thing`.
+const table = record({
+  mode: open(v.picklist(['competitive', 'cooperative'])),
+  solo: open(flag),
+  honour: open(flag),
+  start: open(player),
+  active: open(player),
+  turn: open(
+    v.strictObject({
+      number: integer(0, 99_999),
+      phase: v.picklist(['setup', 'darkness', 'dice', 'actions', 'monsters']),
+      dice: listOf(die),
+      taken: count,
+      ap: count,
+      mp: count,
+      pool: count,
+      spent: count,
+      moves: count,
+      signalled: mask,
+      reported: mask,
+    } satisfies Record<keyof Turn, unknown>),
+  ),
+  map: list(
+    record({
+      card: card('card', whoKnowsTile, laidBack),
+      face: open(v.picklist(['room', 'dark', 'down'])),
+      x: open(coordinate),
+      y: open(coordinate),
+      facing: open(v.picklist(['h', 'v'])),
+      seen: unseen<number>(),
+    } satisfies FieldsOf<Tile>),
+  ),
+  monsters: list(record({ id: open(monster), at: open(cell) } satisfies FieldsOf<Monster>)),
+  supply: open(listOf(monster)),
+  deck: counted('card'),
+  bottom: openCards('card'),
+  drawn: card('card', (around) => stateAround(around).drawnSeen),
+  drawnSeen: unseen<number>(),
+  explorer: open(({ players: n }: Checks) => integer(-1, n - 1)),
+  hallucinations: counted('hallucination'),
+  pile: openCards('hallucination'),
+  common: list(record({ kind: openCard('thing'), claimed: open(flag) } satisfies FieldsOf<State['common'][number]>)),
+  undealt: uncounted('thing'),
+  players: players(
+    record({
+      at: open(({ cells }: SanitariumChecks) => integer(-1, cells - 1)),
+      items: list(
+        record({
+          card: openCard('card'),
+          safe: open(v.nullable(v.picklist(['own', 'common']))),
+        } satisfies FieldsOf<HeldItem>),
+      ),
+      actions: cards('card', owner, heldBack),
+      safeThings: list(
+        record({
+          kind: card('thing', whoKnowsThing),
+          claimed: open(flag),
+          shown: open(flag),
+        } satisfies FieldsOf<SafeThing>),
+      ),
+      hallucinations: openCards('hallucination'),
+      escaped: open(flag),
+      used: open(({ card: id }: Checks) => listOf(id('card'))),
+      exposed: open(mask),
+      scared: open(mask),
+      faced: open(mask),
+      hidden: open(flag),
+    } satisfies FieldsOf<Player>),
+    // In a solo match, one seat plays both halves. SAN-SOLO-01
+    (id, around) => seatOf(stateAround(around), id),
+  ),
+  shut: open((about: SanitariumChecks) =>
+    listOf(v.strictObject({ place: cell(about), side: integer(0, 3), until: player(about) })),
+  ),
+  lulled: open(mask),
+  payment: shownTo(
+    payer,
+    { cost: 0, slots: [], pool: 0 },
+    v.strictObject({ cost: count, slots: listOf(count), pool: count }),
+  ),
+  losing: open(flag),
+  ballots: shownTo(nobody, [], listOf(flag)),
+  rolls: open(listOf(flag)),
+} satisfies FieldsOf<State>);
+
+export const view = ({ state }: Readonly<Context>, seat: Seat | null): SanitariumView =>
+  viewOf(table, state, seat, everySeat(state));
+
+export const secrets = (state: State): Secret[] => secretsOf(table, state, everySeat(state));
+
+/** Deals everything that the seat does not know anew, to the places where it could be. */
+export function determinize({ state, content }: Context, seat: Seat, chance: Chance): void {
+  const known = { seat, all: everySeat(state) };
+  imagine(table, state, { ...known, content, chance });
+  if (state.payment.cost === 0 || seatOf(state, state.active) === seat) return;
+  // The player who is paying can afford the cost, so this player's imagined Actions must be valuable enough: they are
+  // the most valuable ones. The cards that have been paid so far are hidden too.
+  const { actions } = playerOf(state, state.active);
+  const mostValuable = unknownCards(table, state, 'card', known)
+    .filter((id) => isAction(content, id))
+    .sort((a, b) => cardOf(content, b).value - cardOf(content, a).value)
+    .slice(0, actions.length);
+  for (const [i, best] of mostValuable.entries()) exchange(table, state, 'card', actions[i] ?? best, best);
+  state.payment = { ...state.payment, slots: [], pool: 0 };
 }
 
-/** Shuffles everything that the seat does not know, and deals it again to the places where it could be. */
-export function determinize(m: Context, seat: Seat, chance: Chance): void {
-  const { state, content } = m;
-  const bit = 1 << seat;
-  const foreign = state.players.filter((_, id) => seatOf(state, id) !== seat);
-  const darkGround = state.map.filter(({ face, seen }) => face === 'down' && !(seen & bit));
-  const drawn = state.drawn === null || state.drawnSeen & bit ? [] : [state.drawn];
-
-  const pool = [
-    ...state.deck,
-    ...darkGround.map(({ card }) => card),
-    ...foreign.flatMap(({ actions }) => actions),
-    ...drawn,
-  ].sort();
-  const actions = pool.filter((card) => cardOf(content, card).type === 'action');
-  const takeFrom = (cards: CardId[]): CardId => {
-    const card = chance.draw('imagined', cards);
-    pool.splice(pool.indexOf(card), 1);
-    return card;
+/**
+ * Returns the path of the first value that cannot occur in a view of this game, or null if there is none. The position
+ * as a whole may still be impossible.
+ */
+export function viewFault(json: unknown, seats: number, { cards: index, pack }: Content): string | null {
+  const { solo, map } = Object(json) as Partial<SanitariumView>;
+  const thing = v.picklist(pack.items.map(({ kind }) => kind));
+  const anyCard = v.pipe(
+    v.string(),
+    v.check((id) => Object.hasOwn(index, id)),
+  );
+  const checks: SanitariumChecks = {
+    players: solo === true ? 2 : seats,
+    cells: Array.isArray(map) ? 2 * map.length : 0,
+    card: (kind) => (kind === 'thing' ? thing : anyCard),
   };
-  // The player who is paying can afford the cost, so this player's imagined Actions must be valuable enough. The cards
-  // that have been paid so far are hidden too.
-  const payer = state.payment.cost > 0 && seatOf(state, state.active) !== seat ? playerOf(state, state.active) : null;
-  if (payer) {
-    actions.sort((a, b) => cardOf(content, b).value - cardOf(content, a).value);
-    payer.actions = payer.actions.map(() => takeFrom(actions.splice(0, 1)));
-    state.payment = { ...state.payment, slots: [], pool: 0 };
-  }
-  for (const player of foreign) if (player !== payer) player.actions = player.actions.map(() => takeFrom(actions));
-  const down = pool.filter((card) => {
-    const { type } = cardOf(content, card);
-    return type === 'item' || type === 'action';
-  });
-  for (const laid of darkGround) laid.card = takeFrom(down);
-  if (drawn.length > 0) state.drawn = takeFrom([...pool]);
-  state.deck = pool;
-
-  const unknown = foreign.flatMap(({ safeThings }) => safeThings.filter(({ shown }) => !shown));
-  const kinds = [...state.undealt, ...unknown.map(({ kind }) => kind)].sort();
-  for (const player of foreign)
-    player.safeThings = player.safeThings.map((thing) =>
-      thing.shown ? thing : { ...thing, kind: chance.draw('imagined', kinds) },
-    );
-  state.undealt = kinds;
+  return faultOfView(table, json, checks);
 }

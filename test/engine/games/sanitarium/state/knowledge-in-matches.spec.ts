@@ -66,7 +66,7 @@ for (const [seats, mode] of [
     for (const seed of [1, 2, 3, 4, 5]) readAlong(seats, mode, seed);
   });
 
-test('an imagined match gives a paying player enough cards to pay', () => {
+test('an imagined match gives a paying player enough cards to pay, and hides what has been paid', () => {
   const players = [{ items: ['brass-bell.1'], actions: ['sleight-of-hand.1'], hallucinations: ['the-long-turn'] }];
   const match = play(rules, {
     seats: 2,
@@ -77,6 +77,7 @@ test('an imagined match gives a paying player enough cards to pay', () => {
   choose(match, 'pay:brass-bell.1');
   for (let seed = 1; seed <= 8; seed++) {
     const imagined = match.determinize(1, createChance(seed));
+    assert.deepEqual(imagined.state.payment, { cost: match.state.payment.cost, slots: [], pool: 0 });
     for (;;) {
       const [question] = imagined.questions;
       assert.ok(question?.options[0], 'the player has cards to pay with');

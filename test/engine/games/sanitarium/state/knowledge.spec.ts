@@ -38,6 +38,11 @@ function table() {
   return match;
 }
 
+/** The facts about a card: its face, whether it is an Item or Action or neither, and whether it is an Action. */
+const factsOf = (id: string): string[] => [`card:${id}`, `type:${id}`, `action:${id}`];
+const knownTo = (seats: string, ...facts: readonly string[]): Record<string, string> =>
+  Object.fromEntries(facts.map((fact) => [fact, seats]));
+
 test('every fact of a position is known to the seats that may know it', () => {
   const { state, stack } = table();
   const known: Record<string, string> = {};
@@ -47,30 +52,50 @@ test('every fact of a position is known to the seats that may know it', () => {
     else known[id] = [0, 1, 2].filter((seat) => seen & (1 << seat)).join('');
   }
   assert.deepEqual(known, {
-    'card:chapel': '012',
-    'type:chapel': '012',
-    'card:dark.1': '012',
-    'type:dark.1': '012',
+    ...knownTo('012', ...factsOf('chapel'), ...factsOf('dark.1'), ...factsOf('music-box.1')),
+    ...knownTo('012', ...factsOf('brass-bell.1'), ...factsOf('night-key.1'), 'hallucination:moths'),
     // Everybody sees that a face-down card lies there.
     'type:wheelchair.1': '012',
-    'card:tin-saint.1': '0',
+    ...knownTo('0', ...factsOf('tin-saint.1')),
     'type:tin-saint.1': '012',
-    'card:brass-bell.2': '0',
-    'type:brass-bell.2': '0',
-    'card:music-box.1': '012',
-    'card:brass-bell.1': '012',
-    'card:night-key.1': '012',
-    'card:moths': '012',
-    'card:sleight-of-hand.1': '0',
+    ...knownTo('0', ...factsOf('brass-bell.2')),
+    ...knownTo('0', ...factsOf('sleight-of-hand.1')),
     'action:sleight-of-hand.1': '012',
-    'card:run-for-it.1': '1',
+    ...knownTo('1', ...factsOf('run-for-it.1')),
     'action:run-for-it.1': '012',
     'thing:night-key': '012',
     'thing:wheelchair': '0',
     'thing:case-file': '1',
   });
-  const hidden = [...state.deck, ...state.hallucinations, 'wheelchair.1'].map((card) => `card:${card}`);
-  assert.deepEqual(unknown.sort(), [...hidden, ...state.undealt.map((kind) => `thing:${kind}`)].sort());
+  const hidden = [
+    ...state.deck.flatMap(factsOf),
+    'card:wheelchair.1',
+    'action:wheelchair.1',
+    ...state.hallucinations.map((card) => `hallucination:${card}`),
+    ...state.undealt.map((kind) => `thing:${kind}`),
+  ];
+  assert.deepEqual(unknown.sort(), hidden.sort());
+});
+
+test('a spectator sees Rooms and Dark Hallways, but no hidden card', () => {
+  const { map, drawn, players } = table().view(null).state;
+  assert.deepEqual([drawn, ...map.map(({ card }) => card)], [null, 'chapel', null, 'dark.1', null]);
+  assert.deepEqual(
+    players.map(({ actions, safeThings }) => [...actions, ...safeThings.map(({ kind }) => kind)]),
+    [[null, null], [null, 'night-key', null], []],
+  );
+});
+
+test('in a solo match, one seat knows what both players know', () => {
+  const players = [{ actions: ['run-for-it.1'] }, { actions: ['sleight-of-hand.1'], things: ['case-file'] }];
+  const match = play(rules, { seats: 1, situation: situation(row(['chapel']), { players }) });
+  for (const { state } of [match.view(0), match.determinize(0, createChance(1)).view(0)]) {
+    assert.deepEqual(
+      state.players.map(({ actions }) => actions),
+      [['run-for-it.1'], ['sleight-of-hand.1']],
+    );
+    assert.equal(state.players[1]?.safeThings[0]?.kind, 'case-file');
+  }
 });
 
 test('only the paying player sees the cards of an incomplete payment, and they are discarded when it is complete', () => {

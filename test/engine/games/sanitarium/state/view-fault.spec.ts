@@ -3,9 +3,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { contentOf } from '../../../../../src/engine/games/sanitarium/cards/card-index.js';
 import { pack } from '../../../../../src/engine/games/sanitarium/content/pack.js';
-import type { SanitariumView } from '../../../../../src/engine/games/sanitarium/state/knowledge.js';
+import { viewFault, type SanitariumView } from '../../../../../src/engine/games/sanitarium/state/knowledge.js';
 import { rules } from '../../../../../src/engine/games/sanitarium/rules/rules.js';
-import { viewFault } from '../../../../../src/engine/games/sanitarium/state/view-schema.js';
 import { openMatch } from '../../../../../src/engine/kernel/index.js';
 import { midMatchSituation } from '../support/mid-match-situation.js';
 
@@ -46,7 +45,7 @@ function changed(view: SanitariumView, path: string, value: unknown): unknown {
   return copy;
 }
 
-const full = Array<string>(100).fill('moths');
+const full = Array<string>(200).fill('moths');
 
 for (const [mode, seats] of [
   ['competitive', 3],
