@@ -5,8 +5,8 @@ import type { PlayerId } from '../kernel/index.js';
 export interface Scope {
   readonly who: PlayerId;
   /**
-   * The kind of place that the text comes from, such as `room` or `item`. It never names a card, because the waiting
-   * steps are the same in every imagined match.
+   * The key of the text that the words come from, such as `soup` or `nurse.a.follow`. The text must be public by now,
+   * because the waiting steps are the same in every imagined match.
    */
   readonly source: string;
 }

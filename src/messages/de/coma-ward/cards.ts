@@ -1148,4 +1148,24 @@ export default {
     'Am Ende deines Zugs, wenn noch jemand in Sicht ist: Alle in Sicht, auch du, verlieren 1 Angst.',
   'ear-to-the-wall.hidden.3':
     'Freie Aktion, einmal im Zug: +2 Würfel bei Proben auf Konzentration bis zum Ende deines nächsten Zugs.',
+
+  // Entities
+  'cold-spot': 'Kalte Stelle',
+  'cold-spot.text': 'Einmal je Runde, nach einer Aktion: Jemand, der lebt, bekommt 1 Angst.',
+  'helping-hand': 'Helfende Hand',
+  'helping-hand.text': 'Einmal je Runde, nach einer Aktion: Jemand, der lebt, verliert 1 Angst.',
+  'slammed-door': 'Zugeschlagene Tür',
+  'slammed-door.text':
+    'Einmal je Runde, nach einer Aktion: Der Raum, in dem gehandelt wurde, wird verschlossen (2 Erfolge).',
+  'push-in-the-back': 'Stoß in den Rücken',
+  'push-in-the-back.text':
+    'Einmal je Runde, nach einer Aktion: Wer gehandelt hat, muss 1 Schritt machen; die Person links wählt ihn.',
+  'loose-fingers': 'Klamme Finger',
+  'loose-fingers.text': 'Einmal je Runde, nach einer Aktion: Wer gehandelt hat, lässt einen Gegenstand fallen.',
+  'guiding-light': 'Leuchtende Spur',
+  'guiding-light.text':
+    'Zweimal je Runde, nach einer Aktion: Wer gehandelt hat, bekommt +1 Würfel bei der nächsten Probe auf Konzentration.',
+  'heavy-air': 'Schwere Luft',
+  'heavy-air.text':
+    'Zweimal je Runde, nach einer Aktion: Wer gehandelt hat, bekommt −1 Würfel bei der nächsten Probe auf Stärke.',
 } satisfies Record<keyof typeof en, Message>;

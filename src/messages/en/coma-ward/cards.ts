@@ -1106,4 +1106,21 @@ export default {
   'ear-to-the-wall.hidden.2':
     'At the end of your turn, if another player is In Sight: everybody In Sight, you too, loses 1 Terror.',
   'ear-to-the-wall.hidden.3': 'Free action, once a turn: +2 dice in Focus Checks until the end of your next turn.',
+
+  // Entities
+  'cold-spot': 'Cold Spot',
+  'cold-spot.text': 'Once a round, after an action: a living player gains 1 Terror.',
+  'helping-hand': 'Helping Hand',
+  'helping-hand.text': 'Once a round, after an action: a living player loses 1 Terror.',
+  'slammed-door': 'Slammed Door',
+  'slammed-door.text': 'Once a round, after an action: the Room of the player who acted is locked (2 successes).',
+  'push-in-the-back': 'Push in the Back',
+  'push-in-the-back.text':
+    'Once a round, after an action: the player who acted must make 1 Move; the player to the left chooses it.',
+  'loose-fingers': 'Loose Fingers',
+  'loose-fingers.text': 'Once a round, after an action: the player who acted drops an Item.',
+  'guiding-light': 'Guiding Light',
+  'guiding-light.text': 'Twice a round, after an action: the player who acted gets +1 die in the next Focus Check.',
+  'heavy-air': 'Heavy Air',
+  'heavy-air.text': 'Twice a round, after an action: the player who acted gets −1 die in the next Strength Check.',
 } as const;

@@ -4,7 +4,7 @@ import type { PlayerId, RuleId } from '../../../kernel/index.js';
 import { cardOf, type Content } from '../cards/card-index.js';
 import type { CardId } from '../cards/card-types.js';
 import { enemyAt, enemyOf, fightersPlayer, placeOf, playerFighter } from '../state/fighters.js';
-import { living, playerOf, type Combat, type CombatMode, type Fighter, type Player } from '../state/state.js';
+import { kindOf, living, playerOf, type Combat, type CombatMode, type Fighter, type Player } from '../state/state.js';
 import type { Context } from '../state/step-context.js';
 import type { StepOf } from '../state/steps.js';
 import { ask, type Act } from './ask.js';
@@ -220,7 +220,7 @@ function dose(m: Context, player: PlayerId, card: CardId, on: PlayerId): void {
   loseItem(playerOf(m.state, player), card);
   m.state.itemDiscards.push(card);
   m.emit({ type: 'item-used', rule: 'CW-CMB-16', player, card, on });
-  if (item.type === 'medicine') m.push(...effectOf(item.effect, { who: on, source: 'item' }));
+  if (item.type === 'medicine') m.push(...effectOf(item.effect, { who: on, source: kindOf(card) }));
 }
 
 /** CW-CMB-12, CW-CMB-13, CW-CMB-17 */

@@ -1,5 +1,5 @@
 // What the words of cards do. Words about moves, Items, Checks and Hallucinations are with their rules.
-import { inScope, type Scope } from '../../../effects/scope.js';
+import { inScope } from '../../../effects/scope.js';
 import type { PlayerId } from '../../../kernel/index.js';
 import { cardOf } from '../cards/card-index.js';
 import type { Condition, PlayerGroup } from '../cards/card-types.js';
@@ -117,16 +117,12 @@ export function choosePlayer(m: Context, { who, source, from, then, may }: StepO
 }
 
 export function options(m: Context, { who, source, of }: StepOf<'options'>) {
-  return ask(
-    m,
-    who,
-    'CW-HAL-03',
-    (isActing(m, who) ? Object.entries(of) : []).map(([id, words]): Act => ({
-      id: `option:${id}`,
-      rule: 'CW-HAL-03',
-      then: inScope(words, { who, source }),
-    })),
-  );
+  const acts = (isActing(m, who) ? Object.entries(of) : []).map(([id, words]): Act => ({
+    id: `option:${id}`,
+    rule: 'CW-HAL-03',
+    then: inScope(words, { who, source }),
+  }));
+  return { ...ask(m, who, 'CW-HAL-03', acts), about: source };
 }
 
 export function ifHolds(m: Context, step: StepOf<'if'>): void {
@@ -140,18 +136,18 @@ export function rollDie(m: Context, step: StepOf<'roll'>): void {
   m.push(...inScope(step.rows.find(([highest]) => face <= highest)?.[1] ?? [], step));
 }
 
-// Health and Terror. A Quirk never kills. CW-RUL-42
+// Health and Terror. Between the acts, when Quirks are resolved, nobody dies. CW-RUL-42
 
-const leastHealth = ({ source }: Scope): number => (source === 'quirk' ? 1 : 0);
+const leastHealth = ({ state: { act, narrator } }: Context): number => (act === 'prologue' && narrator >= 0 ? 1 : 0);
 
 export const gainHealth = (m: Context, { who, n }: StepOf<'gain-health'>): void => {
   heal(m, who, n);
 };
 export const loseHealth = (m: Context, step: StepOf<'lose-health'>): void => {
-  hurt(m, step.who, step.n, leastHealth(step));
+  hurt(m, step.who, step.n, leastHealth(m));
 };
 export const gainTerror = (m: Context, step: StepOf<'gain-terror'>): void => {
-  frighten(m, step.who, step.n, leastHealth(step));
+  frighten(m, step.who, step.n, leastHealth(m));
 };
 export const loseTerror = (m: Context, { who, n }: StepOf<'lose-terror'>): void => {
   calm(m, who, n);

@@ -42,7 +42,7 @@ export function useEntity(m: Context, { player, on }: StepOf<'use-entity'>): voi
   if (me.entity === null) return;
   me.entityUses++;
   m.emit({ type: 'entity-used', rule: 'CW-ENT-04', player, entity: me.entity, on });
-  m.push(...effectOf(cardOf(m.content.entities, me.entity).then, { who: on, source: 'entity' }));
+  m.push(...effectOf(cardOf(m.content.entities, me.entity).then, { who: on, source: me.entity }));
 }
 
 /** The wish to be asked after each action, or to pass until further notice. CW-RUL-52 */

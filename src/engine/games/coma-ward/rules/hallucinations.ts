@@ -61,5 +61,5 @@ export function result(m: Context, { player, option }: StepOf<'result'>): void {
   state.hallucinationDiscards.push(card);
   const { options, result: sole } = cardOf(content.hallucinations, card);
   m.emit({ type: 'hallucination-result', rule: 'CW-HAL-04', also: ['CW-HAL-06', 'CW-RUL-57'], player, card, option });
-  m.push(...effectOf(options?.[option] ?? sole ?? [], { who: player, source: 'hallucination' }));
+  m.push(...effectOf(options?.[option] ?? sole ?? [], { who: player, source: `${card}.${option}` }));
 }

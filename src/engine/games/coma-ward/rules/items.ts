@@ -4,7 +4,7 @@ import { effectOf } from '../../../effects/scope.js';
 import type { PlayerId, RuleId } from '../../../kernel/index.js';
 import { cardOf, type Content } from '../cards/card-index.js';
 import type { CardId, Item } from '../cards/card-types.js';
-import { living, playerOf, type Player } from '../state/state.js';
+import { kindOf, living, playerOf, type Player } from '../state/state.js';
 import type { Context } from '../state/step-context.js';
 import type { StepOf } from '../state/steps.js';
 import { ask, type Act } from './ask.js';
@@ -201,7 +201,7 @@ export function use(m: Context, { player, card, on }: StepOf<'use'>): void {
   m.state.itemDiscards.push(card);
   m.emit({ type: 'item-used', rule: 'CW-ITM-12', also: ['CW-TRN-05'], player, card, on });
   notice(m, player, item.type === 'food' ? 'used-food' : 'used-medicine');
-  m.push(...effectOf(item.effect, { who: on, source: 'item' }), {
+  m.push(...effectOf(item.effect, { who: on, source: kindOf(card) }), {
     do: 'moment',
     moment: { of: 'used', player, card, on },
   });

@@ -337,7 +337,7 @@ export function roomEffect(m: Context, { player, timing }: StepOf<'room-effect'>
   if (!alive || !here?.card) return;
   const card = here.card;
   const room = cardOf(content.rooms, card);
-  const scope = { who: player, source: 'room' };
+  const scope = { who: player, source: card };
   // A player who reveals a Room enters it for the first time.
   const isFirstMoment = room.first?.on === timing || (room.first?.on === 'enter' && timing === 'revealed');
   const isFirst = isFirstMoment && !(here.visited & (1 << player));

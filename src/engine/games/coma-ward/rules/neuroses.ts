@@ -53,7 +53,12 @@ export function useNeurosis(m: Context, { player }: StepOf<'use-neurosis'>): voi
     level: neurosisLevel(me),
     isHidden: me.flipped,
   });
-  m.push(...effectOf(level.then, { who: player, source: 'neurosis' }));
+  m.push(
+    ...effectOf(level.then, {
+      who: player,
+      source: `${me.neurosis}.${me.flipped ? 'hidden' : 'front'}.${neurosisLevel(me)}`,
+    }),
+  );
 }
 
 /** At the end of each turn, the level is used if its condition is met. CW-TRN-13 */

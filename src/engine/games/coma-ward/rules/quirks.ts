@@ -73,7 +73,7 @@ export function resolveQuirk(m: Context, { player }: StepOf<'resolve-quirk'>): v
     counters: me.counters,
   });
   const tier = tiers.filter(({ least }) => least <= me.counters).at(-1);
-  m.push(...effectOf(tier?.then ?? [], { who: player, source: 'quirk' }));
+  m.push(...effectOf(tier?.then ?? [], { who: player, source: me.quirk }));
 }
 
 /** After they were resolved, Quirks leave the game. CW-QRK-04 */

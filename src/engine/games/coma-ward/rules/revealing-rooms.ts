@@ -139,7 +139,7 @@ export function replacedEffect(m: Context, { player, at }: StepOf<'replaced-effe
   const id = m.state.rooms[at]?.card;
   if (!id || !playerOf(m.state, player).alive) return;
   const words = m.content.rooms[id]?.revealed ?? [];
-  m.push(...effectOf(words, { who: player, source: 'room' }));
+  m.push(...effectOf(words, { who: player, source: id }));
 }
 
 /** Offers a place that an effect needs, if there is more than one. */

@@ -7,6 +7,7 @@ import {
   counted,
   everybody,
   imagine,
+  listOf,
   nobody,
   open,
   openCards,
@@ -41,7 +42,6 @@ const space = ({ spaces }: ComaWardChecks) =>
     v.string(),
     v.check((id) => spaces.has(id), 'There is no such Space.'),
   );
-const listOf = <T>(each: v.GenericSchema<T>) => v.pipe(v.array(each), v.maxLength(200));
 const items = ({ card: cardSchema }: Checks) => listOf(cardSchema('item'));
 
 const name = v.pipe(v.string(), v.maxLength(40));

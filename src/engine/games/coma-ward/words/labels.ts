@@ -85,7 +85,7 @@ export function label(context: SpeechContext, question: Question, { id }: Option
         player: nameOf(context, Number(first)),
       });
     case 'option':
-      return { text: optionTitle(context, first) };
+      return { text: lexicon.card(question.about ?? view.scenario, first) ?? first };
     case 'ride':
     case 'flip':
     case 'keep':
@@ -105,10 +105,6 @@ export function label(context: SpeechContext, question: Question, { id }: Option
       return storyLabel(context, act, parts);
   }
 }
-
-/** The title of an option of the Hallucination that is being read; of another choice, its key. */
-const optionTitle = ({ view, lexicon }: SpeechContext, option: string): string =>
-  lexicon.card(view.scenario, option) ?? option;
 
 function moveLabel(context: SpeechContext, { kind, player }: Question, to: string): Label {
   const { view, content, lexicon } = context;
