@@ -1,7 +1,7 @@
 // An ESLint rule for the layers of src/: a file may import only from lower layers. The build finds circular imports.
 import { dirname, relative, resolve } from 'node:path';
 
-const SUBSYSTEMS = ['bots', 'dice', 'board', 'cards', 'effects', 'values', 'track', 'puzzle', 'speech'];
+const SUBSYSTEMS = ['bots', 'dice', 'board', 'cards', 'effects', 'track', 'puzzle', 'speech'];
 
 /** The lowest layers, which most others may import. */
 const base = ['kernel', 'messages', 'subsystem', 'scene'];

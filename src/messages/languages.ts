@@ -10,6 +10,10 @@ export type TableName =
   | 'asylum-escape/rules'
   | 'asylum-escape/story'
   | 'asylum-escape/table'
+  | 'coma-ward/cards'
+  | 'coma-ward/rules'
+  | 'coma-ward/story'
+  | 'coma-ward/table'
   | 'game/page'
   | 'game/rules'
   | 'game/story'
@@ -57,6 +61,10 @@ export const languages: Readonly<Record<string, Tables>> = {
     'asylum-escape/rules': () => import('./de/asylum-escape/rules.js'),
     'asylum-escape/story': () => import('./de/asylum-escape/story.js'),
     'asylum-escape/table': () => import('./de/asylum-escape/table.js'),
+    'coma-ward/cards': () => import('./de/coma-ward/cards.js'),
+    'coma-ward/rules': () => import('./de/coma-ward/rules.js'),
+    'coma-ward/story': () => import('./de/coma-ward/story.js'),
+    'coma-ward/table': () => import('./de/coma-ward/table.js'),
     'game/page': () => import('./de/game/page.js'),
     'game/rules': () => import('./de/game/rules.js'),
     'game/story': () => import('./de/game/story.js'),

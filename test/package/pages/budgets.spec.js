@@ -22,13 +22,13 @@ const largePieces = ['tile-grid', 'puzzle-board'];
 /** Temporary limits of pages that exceed their budget. */
 const notMetYet = {
   'dice-pool': { kB: 30, requests: 10 },
-  'tile-grid': { kB: 33, requests: 8 },
+  'tile-grid': { kB: 33.2, requests: 8 },
   'puzzle-board': { kB: 48, requests: 11 },
-  'hunt-track': { kB: 33, requests: 9 },
+  'hunt-track': { kB: 33.2, requests: 9 },
   'nw-choices': { kB: 21, requests: 6 },
   'nw-card-hand': { kB: 21, requests: 6 },
   'nw-log': { kB: 18, requests: 6 },
-  'nw-stat-track': { kB: 17, requests: 6 },
+  'nw-stat-track': { kB: 17.2, requests: 6 },
   'sanitarium-game': { kB: 300, requests: 28 },
   'lobotomy-game': { kB: 316, requests: 37 },
   'asylum-escape-game': { kB: 300, requests: 28 },

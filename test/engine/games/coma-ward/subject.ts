@@ -1,5 +1,6 @@
 // What the tests that run for every game need to know about Coma Ward.
-import { pack, rules } from '../../../../src/engine/games/coma-ward/index.js';
+import { pack } from '../../../../src/engine/games/coma-ward/content/pack.js';
+import { rules } from '../../../../src/engine/games/coma-ward/rules/rules.js';
 import { contentOf } from '../../../../src/engine/games/coma-ward/cards/card-index.js';
 import { phenomena } from '../../../../src/engine/games/coma-ward/rules/phenomena/phenomena.js';
 import { viewFault } from '../../../../src/engine/games/coma-ward/state/knowledge.js';

@@ -23,7 +23,7 @@ const rolls = (batches: readonly (readonly number[])[]): string => batches.map((
 export function line(context: SpeechContext, fact: Event): string | null {
   const { lexicon, content } = context;
   const event = fact as ComaWardEvent;
-  const who = 'player' in event && event.player !== undefined ? { player: nameOf(context, event.player) } : {};
+  const who = 'player' in event ? { player: nameOf(context, event.player) } : {};
   const say = (key: Key, params?: Params): string => lexicon.say(key, { ...who, ...params });
   const place = (id: string): Params => ({ place: placeName(context, id) });
   switch (event.type) {

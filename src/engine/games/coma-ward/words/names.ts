@@ -11,9 +11,8 @@ import type { ComaWardView } from '../state/knowledge.js';
 import { kindOf, type Fighter } from '../state/state.js';
 
 export type Key = keyof typeof table;
-/** The parts of a card that have texts. The options of Hallucinations and the acts of Phenomena are parts, too. */
-export type CardPart = string;
-export type Lexicon = AnyLexicon<Key, CardPart>;
+/** The options of Hallucinations and the acts of Phenomena are parts of cards, too. */
+export type Lexicon = AnyLexicon<Key>;
 export type SpeechContext = AnySpeechContext<ComaWardView, Content, Lexicon>;
 
 export const nameOf = ({ lexicon }: SpeechContext, player: PlayerId): string =>

@@ -1,7 +1,8 @@
 // Runs every effect of our cards once, in company and alone, with every answer that it asks for chosen at random.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { pack, rules } from '../../../../../src/engine/games/coma-ward/index.js';
+import { pack } from '../../../../../src/engine/games/coma-ward/content/pack.js';
+import { rules } from '../../../../../src/engine/games/coma-ward/rules/rules.js';
 import type { Words } from '../../../../../src/engine/games/coma-ward/cards/card-types.js';
 import type { ComaWardView } from '../../../../../src/engine/games/coma-ward/state/knowledge.js';
 import type { State } from '../../../../../src/engine/games/coma-ward/state/state.js';

@@ -1,7 +1,8 @@
 // Components, general rules and Setup.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { pack as ours, rules as played } from '../../../../../src/engine/games/coma-ward/index.js';
+import { pack as ours } from '../../../../../src/engine/games/coma-ward/content/pack.js';
+import { rules as played } from '../../../../../src/engine/games/coma-ward/rules/rules.js';
 import { openMatch } from '../../../../../src/engine/kernel/index.js';
 import { rule, type RuleTest } from '../../../../support/rule-coverage.js';
 import { pack, rules } from '../support/fixed-pack.js';
