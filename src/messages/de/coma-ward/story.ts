@@ -25,4 +25,53 @@ export default {
   'night-log.text': 'Gib es im Eingang ab.',
   'drug-chest': 'Arzneikiste',
   'drug-chest.text': 'Gib sie im Eingang ab.',
+
+  // P02
+  'the-donor': 'Der Spender',
+  'the-donor.introduction':
+    'Auf einem Brett stehen Gläser mit handgeschriebenen Etiketten, und jedes von ihnen ist warm. Vor langer Zeit hat jemand auf dieser Station ein Formular unterschrieben und mehr weggegeben, als man sollte. Heute Nacht ist dieser Mensch wegen der Gläser hier, und er steht mitten unter euch.',
+  'the-donor.goal':
+    'Jemand von euch ist der Spender und will drei der Gläser; die anderen müssen herausfinden, wer es ist.',
+  'the-donor.instructions':
+    'Alle haben eine geheime Rolle und ein Glas; drei weitere Gläser liegen in den Räumen der Hinweise. Nur der Spender weiß, welche drei auf der Liste stehen, und gewinnt mit allen dreien im Stationszimmer des 2. Stockwerks. Wer vier Gläser trägt, darf jemanden in Sicht beschuldigen: Beide zeigen ihre Rollen. War der Verdacht falsch, verliert man 1 Gesundheit, und die Gläser kommen zurück in die Räume der Hinweise. Ist der Spender bis zum Ende der zehnten Runde nicht entlarvt, gewinnt er.',
+  'the-donor.notes': 'medical procedures, betrayal',
+  'the-donor.epilogue.found-out':
+    '„Es war ein Geschenk“, sagt ihr, „und Geschenke gibt man nicht zurück.“ Ein Glas nach dem anderen kühlt ab. Auf dem Formular steht unter der alten Unterschrift nun ein Rückgabedatum, und es ist heute.',
+  'the-donor.epilogue.whole':
+    'Drei Deckel, drei kleine Seufzer. Zum ersten Mal seit Jahren gähnt und lacht in diesem Haus jemand und hat Hunger. Als die anderen angelaufen kommen, sind nur noch die Etiketten da, und sie sind leer.',
+  'the-donor.epilogue.unasked':
+    'Niemand hat die richtige Frage gestellt. Im Morgengrauen wird jemand entlassen, rosig und ausgeschlafen, und winkt. Erst nach einer Weile fällt euch auf, dass die Hand keinen Schatten wirft.',
+  'the-donor.epilogue.unasked.calm':
+    'Niemand hat die richtige Frage gestellt. Am Morgen geht jemand nach Hause, rosig und ausgeschlafen, und winkt allen zu.',
+  'the-donor.act.accuse': '{other} beschuldigen, der Spender zu sein',
+  'the-donor.told.roles': 'Alle Lebenden haben eine Rolle bekommen.',
+  'the-donor.told.jar': '{player} bekommt: {card}.',
+  'the-donor.told.jar-lies': '{card}: liegt hier: {at}.',
+  'the-donor.told.listed': 'Auf deiner Liste steht: {card}.',
+  'the-donor.told.was-listed': 'Auf der Liste stand: {card}.',
+  'the-donor.told.accused': '{player} beschuldigt {other}.',
+  'role.donor': 'Spender',
+  'role.donor.text':
+    'Bring die drei Gläser deiner Liste ins Stationszimmer des 2. Stockwerks oder bleib bis zum Ende der zehnten Runde unerkannt.',
+  'role.relative': 'Angehörige',
+  'role.relative.text':
+    'Finde heraus, wer der Spender ist: Sammle vier Gläser und beschuldige die richtige Person in Sicht.',
+  'jar-of-sleep': 'Glas voller Schlaf',
+  'jar-of-sleep.text': 'Vielleicht steht es auf der Liste des Spenders.',
+  'jar-of-breath': 'Glas voller Atem',
+  'jar-of-breath.text': 'Vielleicht steht es auf der Liste des Spenders.',
+  'jar-of-warmth': 'Glas voller Wärme',
+  'jar-of-warmth.text': 'Vielleicht steht es auf der Liste des Spenders.',
+  'jar-of-voice': 'Glas mit einer Stimme',
+  'jar-of-voice.text': 'Vielleicht steht es auf der Liste des Spenders.',
+  'jar-of-tears': 'Glas voller Tränen',
+  'jar-of-tears.text': 'Vielleicht steht es auf der Liste des Spenders.',
+  'jar-of-laughter': 'Glas voller Lachen',
+  'jar-of-laughter.text': 'Vielleicht steht es auf der Liste des Spenders.',
+  'jar-of-hunger': 'Glas voller Hunger',
+  'jar-of-hunger.text': 'Vielleicht steht es auf der Liste des Spenders.',
+  'jar-of-shadow': 'Glas mit einem Schatten',
+  'jar-of-shadow.text': 'Vielleicht steht es auf der Liste des Spenders.',
+  'jar-of-years': 'Glas voller Jahre',
+  'jar-of-years.text': 'Vielleicht steht es auf der Liste des Spenders.',
 };

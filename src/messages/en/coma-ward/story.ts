@@ -29,4 +29,51 @@ export default {
   'night-log.text': 'Hand it in at the Entrance.',
   'drug-chest': 'Drug Chest',
   'drug-chest.text': 'Hand it in at the Entrance.',
+
+  // P02
+  'the-donor': 'The Donor',
+  'the-donor.introduction':
+    'On a shelf stand jars with handwritten labels, and every one of them is warm. Long ago somebody signed a form in this ward and gave away more than anybody should. That person has come for the jars tonight, and is standing among you.',
+  'the-donor.goal': 'One of you is the Donor and wants three of the Jars; the others must find out who it is.',
+  'the-donor.instructions':
+    'Everybody has a secret Role and a Jar; three more Jars lie in the Rooms of the Clues. The Donor alone knows which three are on the list, and wins with all three in the Nurses’ Station of the 2nd Floor. Whoever carries four Jars may accuse a player In Sight: both show their Roles. After a wrong accusation the accuser loses 1 Health, and those Jars go back to the Rooms of the Clues. If the Donor is not found out by the end of the tenth round, the Donor wins.',
+  'the-donor.notes': 'medical procedures, betrayal',
+  'the-donor.epilogue.found-out':
+    '“It was a gift,” you say, “and nobody gives back a gift.” The jars cool down one after another. On the form, beneath the old signature, there is now a date of return, and it is today.',
+  'the-donor.epilogue.whole':
+    'Three lids, three small sighs. For the first time in years somebody in this building yawns, laughs and is hungry. When the others come running, only the labels are left, and they are blank.',
+  'the-donor.epilogue.unasked':
+    'Nobody asked the right question. In the grey of morning one of the patients is discharged, rosy and rested, and waves. It takes you a moment to see that the hand has no shadow.',
+  'the-donor.epilogue.unasked.calm':
+    'Nobody asked the right question. In the morning one of the patients goes home, rosy and rested, and waves to everybody.',
+  'the-donor.act.accuse': 'Accuse {other} of being the Donor',
+  'the-donor.told.roles': 'Every living player has been given a Role.',
+  'the-donor.told.jar': '{player} is given the {card}.',
+  'the-donor.told.jar-lies': 'The {card} lies in {at}.',
+  'the-donor.told.listed': 'The {card} is on your list.',
+  'the-donor.told.was-listed': 'The {card} was on the list.',
+  'the-donor.told.accused': '{player} accuses {other}.',
+  'role.donor': 'Donor',
+  'role.donor.text':
+    'Carry the three Jars of your list to the Nurses’ Station of the 2nd Floor, or stay unknown until the end of the tenth round.',
+  'role.relative': 'Relative',
+  'role.relative.text': 'Find out who the Donor is: gather four Jars, and accuse the right player In Sight.',
+  'jar-of-sleep': 'Jar of Sleep',
+  'jar-of-sleep.text': 'It may be on the Donor’s list.',
+  'jar-of-breath': 'Jar of Breath',
+  'jar-of-breath.text': 'It may be on the Donor’s list.',
+  'jar-of-warmth': 'Jar of Warmth',
+  'jar-of-warmth.text': 'It may be on the Donor’s list.',
+  'jar-of-voice': 'Jar of Voice',
+  'jar-of-voice.text': 'It may be on the Donor’s list.',
+  'jar-of-tears': 'Jar of Tears',
+  'jar-of-tears.text': 'It may be on the Donor’s list.',
+  'jar-of-laughter': 'Jar of Laughter',
+  'jar-of-laughter.text': 'It may be on the Donor’s list.',
+  'jar-of-hunger': 'Jar of Hunger',
+  'jar-of-hunger.text': 'It may be on the Donor’s list.',
+  'jar-of-shadow': 'Jar of Shadow',
+  'jar-of-shadow.text': 'It may be on the Donor’s list.',
+  'jar-of-years': 'Jar of Years',
+  'jar-of-years.text': 'It may be on the Donor’s list.',
 };
