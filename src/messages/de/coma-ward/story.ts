@@ -74,4 +74,33 @@ export default {
   'jar-of-shadow.text': 'Vielleicht steht es auf der Liste des Spenders.',
   'jar-of-years': 'Glas voller Jahre',
   'jar-of-years.text': 'Vielleicht steht es auf der Liste des Spenders.',
+
+  // P03
+  'last-bed': 'Das letzte Bett',
+  'last-bed.introduction':
+    'Die ganze Nacht haben sie Betten weggeschoben, und nun sind die Flure leer. Ihr seid so müde, dass der Boden kippt. Hinter einer Tür hat jemand die Decke des letzten Betts aufgeschlagen und vergessen, einen Namen auf die Karte zu schreiben.',
+  'last-bed.goal': 'Schlaf in zwei deiner Züge hintereinander im Bett und lass dich nicht wecken.',
+  'last-bed.instructions':
+    'Das Bett steht im Raum des 1. Hinweises. Dort darfst du dich als Hauptaktion hinlegen, solange niemand anderes schläft: Mit 3 Erfolgen in einer Probe auf Konzentration schläfst du, und zwei geschaffte Proben in zwei Zügen hintereinander gewinnen. Wer einen Kampf verliert, den Raum verlässt oder im eigenen Zug die Probe nicht schafft, wacht auf. Tote bekommen Wesenskarten, und wer als Letztes lebt, gewinnt. Nach der zwölften Runde gewinnt, wer am häufigsten geschlafen hat.',
+  'last-bed.notes': 'insomnia, violence',
+  'last-bed.epilogue.asleep':
+    'Das Kissen ist auf beiden Seiten kühl. Weit weg ruft noch jemand nach der Schwester, dann ist auch das nur noch ein Geräusch in einem Traum. Am Morgen werden sie einen Namen auf die Karte schreiben müssen, und es wird deiner sein.',
+  'last-bed.epilogue.empty-ward':
+    'Niemand ist mehr da, um dich zu wecken. Du ziehst die Decke bis ans Kinn und lauschst und merkst, dass dir die Schritte fehlen.',
+  'last-bed.epilogue.empty-ward.calm':
+    'Alle anderen sind auf dem Boden eingenickt. Du ziehst die Decke bis ans Kinn und hörst ihnen beim Schnarchen zu.',
+  'last-bed.epilogue.dozing':
+    'Um sechs geht das Licht an. Es war keine Nacht, nur Stücke davon, aber deine waren die größten. Das Kissen darfst du behalten.',
+  'last-bed.epilogue.sleepless':
+    'Um sechs geht das Licht an, und das Bett ist so glatt wie zuvor. Zwei Pfleger schieben es zwischen euch hinaus. Niemand von euch wird noch wissen, worüber ihr geredet habt und warum alle weinen.',
+  'last-bed.epilogue.sleepless.calm':
+    'Um sechs geht das Licht an, und das Bett ist so glatt wie zuvor. Zwei Pfleger schieben es zwischen euch hinaus und wünschen einen guten Morgen.',
+  'last-bed.act.rest': 'Ins Bett legen',
+  'last-bed.token.bed': 'Bett',
+  'last-bed.tally.sleep': 'Hintereinander geschlafen',
+  'last-bed.tally.rests': 'Geschlafen',
+  'last-bed.told.bed': 'Das Bett steht hier: {at}.',
+  'last-bed.told.rested': '{player} schläft.',
+  'last-bed.told.woken': '{player} wacht auf.',
+  'last-bed.told.walks': '{player} geht noch immer durch die Flure.',
 };

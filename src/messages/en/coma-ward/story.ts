@@ -76,4 +76,33 @@ export default {
   'jar-of-shadow.text': 'It may be on the Donor’s list.',
   'jar-of-years': 'Jar of Years',
   'jar-of-years.text': 'It may be on the Donor’s list.',
+
+  // P03
+  'last-bed': 'Last Bed',
+  'last-bed.introduction':
+    'All night they have been wheeling the beds away, and now the corridors are bare. You are so tired that the floor tilts. Behind one door somebody has turned down the blanket of the last bed, and has forgotten to write a name on the chart.',
+  'last-bed.goal': 'Sleep in the Bed in two of your turns in a row, and let nobody wake you.',
+  'last-bed.instructions':
+    'The Bed stands in the Room of Clue 1. There you may rest as a main action, while nobody else sleeps: with 3 successes in a Focus Check you sleep, and two passed Checks in two turns in a row win. Whoever loses a fight, leaves the Room or does not pass the Check in the own turn wakes. The dead get Entity Cards, and the last one alive wins. After the twelfth round those who have rested most often win.',
+  'last-bed.notes': 'insomnia, violence',
+  'last-bed.epilogue.asleep':
+    'The pillow is cool on both sides. Far off, somebody still calls for a nurse, and then that too is only a sound in a dream. In the morning they will have to write a name on the chart, and it will be yours.',
+  'last-bed.epilogue.empty-ward':
+    'Nobody is left to wake you. You pull the blanket up to your chin and listen, and you find that you miss the footsteps.',
+  'last-bed.epilogue.empty-ward.calm':
+    'All the others have dozed off on the floor. You pull the blanket up to your chin, and listen to them snore.',
+  'last-bed.epilogue.dozing':
+    'At six the lights go on. It was not a night, only pieces of one, but yours were the largest. They let you keep the pillow.',
+  'last-bed.epilogue.sleepless':
+    'At six the lights go on, and the bed is as smooth as before. Two orderlies wheel it out between you. None of you will remember what you talked about, or why everybody is crying.',
+  'last-bed.epilogue.sleepless.calm':
+    'At six the lights go on, and the bed is as smooth as before. Two orderlies wheel it out between you, and wish you a good morning.',
+  'last-bed.act.rest': 'Rest in the Bed',
+  'last-bed.token.bed': 'Bed',
+  'last-bed.tally.sleep': 'Rests in a row',
+  'last-bed.tally.rests': 'Rests',
+  'last-bed.told.bed': 'The Bed stands in {at}.',
+  'last-bed.told.rested': '{player} sleeps.',
+  'last-bed.told.woken': '{player} wakes.',
+  'last-bed.told.walks': '{player} still walks the corridors.',
 };
