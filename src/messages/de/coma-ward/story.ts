@@ -103,4 +103,25 @@ export default {
   'last-bed.told.rested': '{player} schläft.',
   'last-bed.told.woken': '{player} wacht auf.',
   'last-bed.told.walks': '{player} geht noch immer durch die Flure.',
+
+  // P04
+  'code-grey': 'Code Grau',
+  'code-grey.introduction':
+    '„Code Grau“, sagt der Lautsprecher freundlich, als gäbe es Abendessen. Die Aufzüge setzen sich in Bewegung, alle, und niemand hat sie gerufen. In zwei Räumen dieses Hauses gibt es noch Telefone mit Freizeichen, und am anderen Ende hört noch jemand zu.',
+  'code-grey.goal': 'Haltet die Leitungen beider Stationszimmer bis zum Ende der achten Runde am Leben.',
+  'code-grey.instructions':
+    'Die Stationszimmer des 2. und 3. Stockwerks haben je 3 Leitungen. Am Ende jeder Runde geht jeder Graue 2 Schritte auf das Stationszimmer seines Stockwerks zu und greift dort, wo er stehen bleibt, jemanden an; ist im Stationszimmer niemand, reißt er eine Leitung heraus. Dann kommen neue Graue aus den Aufzügen. Mit einer Hauptaktion im Stationszimmer und 2 Erfolgen in einer Probe auf Konzentration flickt ihr eine Leitung.',
+  'code-grey.notes': 'violence, siege',
+  'code-grey.epilogue.answered':
+    'In der achten Stunde klickt es im Hörer. „Danke für Ihre Geduld“, sagt eine Stimme, müde und ganz wirklich. „Wir haben Ihre Adresse gefunden. Es kommt schon jemand die Treppe herauf.“',
+  'code-grey.epilogue.silence':
+    'Das letzte Kabel löst sich aus der Wand, und es klingt wie ein Kuss. Einen Augenblick lang geht das Freizeichen in euren Köpfen weiter, dann ist auch das grau.',
+  'code-grey.epilogue.silence.calm':
+    'Das letzte Kabel löst sich aus der Wand. Einen Augenblick lang geht das Freizeichen in euren Köpfen weiter, dann summt ihr es alle zusammen.',
+  'code-grey.act.mend': 'Eine Leitung flicken',
+  'code-grey.token.line': 'Leitung',
+  'code-grey.told.station': 'Leitungen hier: {at}: {n}.',
+  'code-grey.told.torn': 'Ein Grauer reißt eine Leitung heraus: {at}. Übrig: {n}.',
+  'code-grey.told.mended': '{player} flickt eine Leitung: {at}. Jetzt: {n}.',
+  'enemy.grey': 'Grauer',
 };

@@ -105,4 +105,25 @@ export default {
   'last-bed.told.rested': '{player} sleeps.',
   'last-bed.told.woken': '{player} wakes.',
   'last-bed.told.walks': '{player} still walks the corridors.',
+
+  // P04
+  'code-grey': 'Code Grey',
+  'code-grey.introduction':
+    '“Code grey,” says the loudspeaker, kindly, as if it were dinner. The elevators start to move, all of them, and nobody has called them. In two rooms of this house there are still telephones with a dial tone, and at the other end somebody is still listening.',
+  'code-grey.goal': 'Keep the Lines of both Nurses’ Stations alive until the end of the eighth round.',
+  'code-grey.instructions':
+    'The Nurses’ Stations of the 2nd and 3rd Floor have 3 Lines each. At the end of each round every Grey moves 2 Moves towards the Station of its Floor and attacks somebody where it stops; in a Station without players it tears out a Line. Then new Greys come out of the elevators. As a main action in a Station, 2 successes in a Focus Check mend a Line.',
+  'code-grey.notes': 'violence, siege',
+  'code-grey.epilogue.answered':
+    'In the eighth hour the receiver clicks. “Thank you for holding,” says a voice, tired and quite real. “We have found your address. Somebody is coming up the stairs.”',
+  'code-grey.epilogue.silence':
+    'The last cord comes out of the wall with a sound like a kiss. The dial tone goes on for a moment, in your heads, and then that is grey too.',
+  'code-grey.epilogue.silence.calm':
+    'The last cord comes out of the wall. The dial tone goes on for a moment, in your heads, and then all of you hum it together.',
+  'code-grey.act.mend': 'Mend a Line',
+  'code-grey.token.line': 'Line',
+  'code-grey.told.station': 'Lines in {at}: {n}.',
+  'code-grey.told.torn': 'A Grey tears out a Line in {at}. Left: {n}.',
+  'code-grey.told.mended': '{player} mends a Line in {at}. Now: {n}.',
+  'enemy.grey': 'Grey',
 };
