@@ -34,3 +34,103 @@ export default {
   'drug-chest': 'Arzneikiste',
   'drug-chest.text': 'Gib sie im Eingang ab.',
 } satisfies Record<keyof typeof en, Message>;
+
+  // P02
+  'the-donor': 'Der Spender',
+  'the-donor.introduction':
+    'Auf einem Brett stehen Gläser mit handgeschriebenen Etiketten, und jedes von ihnen ist warm. Vor langer Zeit hat jemand auf dieser Station ein Formular unterschrieben und mehr weggegeben, als man sollte. Heute Nacht ist dieser Mensch wegen der Gläser hier, und er steht mitten unter euch.',
+  'the-donor.goal':
+    'Jemand von euch ist der Spender und will drei der Gläser; die anderen müssen herausfinden, wer es ist.',
+  'the-donor.instructions':
+    'Alle haben eine geheime Rolle und ein Glas; drei weitere Gläser liegen in den Räumen der Hinweise. Nur der Spender weiß, welche drei auf der Liste stehen, und gewinnt mit allen dreien im Stationszimmer des 2. Stockwerks. Wer vier Gläser trägt, darf jemanden in Sicht beschuldigen: Beide zeigen ihre Rollen. War der Verdacht falsch, verliert man 1 Gesundheit, und die Gläser kommen zurück in die Räume der Hinweise. Ist der Spender bis zum Ende der zehnten Runde nicht entlarvt, gewinnt er.',
+  'the-donor.notes': 'medical procedures, betrayal',
+  'the-donor.epilogue.found-out':
+    '„Es war ein Geschenk“, sagt ihr, „und Geschenke gibt man nicht zurück.“ Ein Glas nach dem anderen kühlt ab. Auf dem Formular steht unter der alten Unterschrift nun ein Rückgabedatum, und es ist heute.',
+  'the-donor.epilogue.whole':
+    'Drei Deckel, drei kleine Seufzer. Zum ersten Mal seit Jahren gähnt und lacht in diesem Haus jemand und hat Hunger. Als die anderen angelaufen kommen, sind nur noch die Etiketten da, und sie sind leer.',
+  'the-donor.epilogue.unasked':
+    'Niemand hat die richtige Frage gestellt. Im Morgengrauen wird jemand entlassen, rosig und ausgeschlafen, und winkt. Erst nach einer Weile fällt euch auf, dass die Hand keinen Schatten wirft.',
+  'the-donor.epilogue.unasked.calm':
+    'Niemand hat die richtige Frage gestellt. Am Morgen geht jemand nach Hause, rosig und ausgeschlafen, und winkt allen zu.',
+  'the-donor.act.accuse': '{other} beschuldigen, der Spender zu sein',
+  'the-donor.told.roles': 'Alle Lebenden haben eine Rolle bekommen.',
+  'the-donor.told.jar': '{player} bekommt: {card}.',
+  'the-donor.told.jar-lies': '{card}: liegt hier: {at}.',
+  'the-donor.told.listed': 'Auf deiner Liste steht: {card}.',
+  'the-donor.told.was-listed': 'Auf der Liste stand: {card}.',
+  'the-donor.told.accused': '{player} beschuldigt {other}.',
+  'role.donor': 'Spender',
+  'role.donor.text':
+    'Bring die drei Gläser deiner Liste ins Stationszimmer des 2. Stockwerks oder bleib bis zum Ende der zehnten Runde unerkannt.',
+  'role.relative': 'Angehörige',
+  'role.relative.text':
+    'Finde heraus, wer der Spender ist: Sammle vier Gläser und beschuldige die richtige Person in Sicht.',
+  'jar-of-sleep': 'Glas voller Schlaf',
+  'jar-of-sleep.text': 'Vielleicht steht es auf der Liste des Spenders.',
+  'jar-of-breath': 'Glas voller Atem',
+  'jar-of-breath.text': 'Vielleicht steht es auf der Liste des Spenders.',
+  'jar-of-warmth': 'Glas voller Wärme',
+  'jar-of-warmth.text': 'Vielleicht steht es auf der Liste des Spenders.',
+  'jar-of-voice': 'Glas mit einer Stimme',
+  'jar-of-voice.text': 'Vielleicht steht es auf der Liste des Spenders.',
+  'jar-of-tears': 'Glas voller Tränen',
+  'jar-of-tears.text': 'Vielleicht steht es auf der Liste des Spenders.',
+  'jar-of-laughter': 'Glas voller Lachen',
+  'jar-of-laughter.text': 'Vielleicht steht es auf der Liste des Spenders.',
+  'jar-of-hunger': 'Glas voller Hunger',
+  'jar-of-hunger.text': 'Vielleicht steht es auf der Liste des Spenders.',
+  'jar-of-shadow': 'Glas mit einem Schatten',
+  'jar-of-shadow.text': 'Vielleicht steht es auf der Liste des Spenders.',
+  'jar-of-years': 'Glas voller Jahre',
+  'jar-of-years.text': 'Vielleicht steht es auf der Liste des Spenders.',
+
+  // P03
+  'last-bed': 'Das letzte Bett',
+  'last-bed.introduction':
+    'Die ganze Nacht haben sie Betten weggeschoben, und nun sind die Flure leer. Ihr seid so müde, dass der Boden kippt. Hinter einer Tür hat jemand die Decke des letzten Betts aufgeschlagen und vergessen, einen Namen auf die Karte zu schreiben.',
+  'last-bed.goal': 'Schlaf in zwei deiner Züge hintereinander im Bett und lass dich nicht wecken.',
+  'last-bed.instructions':
+    'Das Bett steht im Raum des 1. Hinweises. Dort darfst du dich als Hauptaktion hinlegen, solange niemand anderes schläft: Mit 3 Erfolgen in einer Probe auf Konzentration schläfst du, und zwei geschaffte Proben in zwei Zügen hintereinander gewinnen. Wer einen Kampf verliert, den Raum verlässt oder im eigenen Zug die Probe nicht schafft, wacht auf. Tote bekommen Wesenskarten, und wer als Letztes lebt, gewinnt. Nach der zwölften Runde gewinnt, wer am häufigsten geschlafen hat.',
+  'last-bed.notes': 'insomnia, violence',
+  'last-bed.epilogue.asleep':
+    'Das Kissen ist auf beiden Seiten kühl. Weit weg ruft noch jemand nach der Schwester, dann ist auch das nur noch ein Geräusch in einem Traum. Am Morgen werden sie einen Namen auf die Karte schreiben müssen, und es wird deiner sein.',
+  'last-bed.epilogue.empty-ward':
+    'Niemand ist mehr da, um dich zu wecken. Du ziehst die Decke bis ans Kinn und lauschst und merkst, dass dir die Schritte fehlen.',
+  'last-bed.epilogue.empty-ward.calm':
+    'Alle anderen sind auf dem Boden eingenickt. Du ziehst die Decke bis ans Kinn und hörst ihnen beim Schnarchen zu.',
+  'last-bed.epilogue.dozing':
+    'Um sechs geht das Licht an. Es war keine Nacht, nur Stücke davon, aber deine waren die größten. Das Kissen darfst du behalten.',
+  'last-bed.epilogue.sleepless':
+    'Um sechs geht das Licht an, und das Bett ist so glatt wie zuvor. Zwei Pfleger schieben es zwischen euch hinaus. Niemand von euch wird noch wissen, worüber ihr geredet habt und warum alle weinen.',
+  'last-bed.epilogue.sleepless.calm':
+    'Um sechs geht das Licht an, und das Bett ist so glatt wie zuvor. Zwei Pfleger schieben es zwischen euch hinaus und wünschen einen guten Morgen.',
+  'last-bed.act.rest': 'Ins Bett legen',
+  'last-bed.token.bed': 'Bett',
+  'last-bed.tally.sleep': 'Hintereinander geschlafen',
+  'last-bed.tally.rests': 'Geschlafen',
+  'last-bed.told.bed': 'Das Bett steht hier: {at}.',
+  'last-bed.told.rested': '{player} schläft.',
+  'last-bed.told.woken': '{player} wacht auf.',
+  'last-bed.told.walks': '{player} geht noch immer durch die Flure.',
+
+  // P04
+  'code-grey': 'Code Grau',
+  'code-grey.introduction':
+    '„Code Grau“, sagt der Lautsprecher freundlich, als gäbe es Abendessen. Die Aufzüge setzen sich in Bewegung, alle, und niemand hat sie gerufen. In zwei Räumen dieses Hauses gibt es noch Telefone mit Freizeichen, und am anderen Ende hört noch jemand zu.',
+  'code-grey.goal': 'Haltet die Leitungen beider Stationszimmer bis zum Ende der achten Runde am Leben.',
+  'code-grey.instructions':
+    'Die Stationszimmer des 2. und 3. Stockwerks haben je 3 Leitungen. Am Ende jeder Runde geht jeder Graue 2 Schritte auf das Stationszimmer seines Stockwerks zu und greift dort, wo er stehen bleibt, jemanden an; ist im Stationszimmer niemand, reißt er eine Leitung heraus. Dann kommen neue Graue aus den Aufzügen. Mit einer Hauptaktion im Stationszimmer und 2 Erfolgen in einer Probe auf Konzentration flickt ihr eine Leitung.',
+  'code-grey.notes': 'violence, siege',
+  'code-grey.epilogue.answered':
+    'In der achten Stunde klickt es im Hörer. „Danke für Ihre Geduld“, sagt eine Stimme, müde und ganz wirklich. „Wir haben Ihre Adresse gefunden. Es kommt schon jemand die Treppe herauf.“',
+  'code-grey.epilogue.silence':
+    'Das letzte Kabel löst sich aus der Wand, und es klingt wie ein Kuss. Einen Augenblick lang geht das Freizeichen in euren Köpfen weiter, dann ist auch das grau.',
+  'code-grey.epilogue.silence.calm':
+    'Das letzte Kabel löst sich aus der Wand. Einen Augenblick lang geht das Freizeichen in euren Köpfen weiter, dann summt ihr es alle zusammen.',
+  'code-grey.act.mend': 'Eine Leitung flicken',
+  'code-grey.token.line': 'Leitung',
+  'code-grey.told.station': 'Leitungen hier: {at}: {n}.',
+  'code-grey.told.torn': 'Ein Grauer reißt eine Leitung heraus: {at}. Übrig: {n}.',
+  'code-grey.told.mended': '{player} flickt eine Leitung: {at}. Jetzt: {n}.',
+  'enemy.grey': 'Grauer',
+};

@@ -58,6 +58,12 @@ const scenario: Back<Content> = {
 const roleAudience = (around: Surroundings): number =>
   (around.record as Player).roleShown ? everybody(around) : owner(around);
 
+/** The seat whose Role lets it know the secrets of the Phenomenon. */
+function insiders({ record: state }: Surroundings): number {
+  const { players: all, insider } = state as State;
+  return all.reduce((seats, { role }, seat) => (role !== null && role === insider ? seats | (1 << seat) : seats), 0);
+}
+
 /** Room Cards and Hallucination Rooms have different backs. */
 const roomBack: Back<Content> = {
   name: 'room-back',
@@ -176,7 +182,9 @@ export const table = record({
   enemiesSeen: open(whole(0, 999)),
   tally: open(tally),
   tokens: byId(space, open(listOf(name)), () => []),
-  secrets: cards('secret', nobody),
+  secrets: cards('secret', insiders),
+  unusedSecrets: counted('secret'),
+  insider: open(v.string()),
   unusedWants: counted('want'),
   unusedRoles: counted('role'),
   epilogue: open(v.string()),
@@ -224,7 +232,7 @@ function cardIds({
     entity: Object.keys(entities),
     enemy: Object.keys(enemies),
     role: Object.keys(roles),
-    secret: [],
+    secret: Object.keys(itemCards),
   };
 }
 

@@ -163,8 +163,12 @@ export interface State {
   tally: Record<string, number>;
   /** The tokens of a Phenomenon on Spaces, by Space. */
   tokens: Record<SpaceId, string[]>;
-  /** Facts of a Phenomenon that nobody knows. They are cards of the kind `secret`. */
+  /** Facts of a Phenomenon that nobody knows but the insider. They are cards of the kind `secret`. */
   secrets: CardId[];
+  /** What might have been one of these facts, but is not. */
+  unusedSecrets: CardId[];
+  /** The Role of the player who knows the secrets; empty if nobody does. */
+  insider: CardId;
   /** Items that nobody was told to get. */
   unusedWants: CardId[];
   unusedRoles: CardId[];
@@ -282,6 +286,8 @@ export function emptyTable(seats: number): State {
     tally: {},
     tokens: {},
     secrets: [],
+    unusedSecrets: [],
+    insider: '',
     unusedWants: [],
     unusedRoles: [],
     epilogue: '',

@@ -1,5 +1,7 @@
 // What the Phenomena bring along, in the order of their numbers.
 import type { PhenomenonCards } from '../../cards/card-types.js';
+import { codeGrey } from './code-grey.js';
 import { nightShift } from './night-shift.js';
+import { theDonor } from './the-donor.js';
 
-export const phenomenonCards: readonly PhenomenonCards[] = [nightShift];
+export const phenomenonCards: readonly PhenomenonCards[] = [nightShift, theDonor, codeGrey];
