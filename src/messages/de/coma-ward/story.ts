@@ -25,4 +25,39 @@ export default {
   'night-log.text': 'Gib es im Eingang ab.',
   'drug-chest': 'Arzneikiste',
   'drug-chest.text': 'Gib sie im Eingang ab.',
+
+  // P06
+  'fever-ward': 'Fieberstation',
+  'fever-ward.introduction':
+    'Die Heizung ist aus, und doch sind die Fenster von innen beschlagen. An eine Tür am Ende des Flurs hat jemand mit Kreide ein Kreuz gemalt. Ihr fasst euch an die Stirn, und dann seht ihr, dass alle dasselbe tun.',
+  'fever-ward.introduction.calm':
+    'Die Heizung ist aus, und doch sind die Fenster von innen beschlagen. An einer Tür am Ende des Flurs hängt ein Zettel: „Der Tee ist gleich fertig.“ Ihr fasst euch an die Stirn, und dann seht ihr, dass alle dasselbe tun.',
+  'fever-ward.goal':
+    'Braut in einem Stationszimmer aus Medizin ein Heilmittel, und trinkt davon, ehe euch das eigene Fieber holt.',
+  'fever-ward.goal.calm': 'Braut in einem Stationszimmer aus Medizin ein Heilmittel, und trinkt rechtzeitig davon.',
+  'fever-ward.instructions':
+    'In den Abstellkammern liegt Medizin. In einem Stationszimmer ist es eine freie Aktion, Medizin in den Kessel zu geben, und wenn er nichts mehr braucht, ist auch das Trinken eine. Am Ende deines Zuges steigt dein Fieber um 1, oder um 2, wenn jemand anderes mit Fieber in Sicht ist; über 6 kostet es stattdessen Gesundheit. Wer Medizin anwendet, senkt das Fieber um 2, aber dann fehlt sie im Kessel. Nur wer bis zum Ende der zehnten Runde getrunken hat, gewinnt.',
+  'fever-ward.notes': 'Krankheit, Ansteckung, Medikamente',
+  'fever-ward.epilogue.broken':
+    'Gegen Morgen werden die Fenster klar, eines nach dem anderen. Jemand zählt die Tassen im Becken und hört vor dem Ende auf. Es sind so viele, wie es Betten gab, und nicht aus allen hat jemand getrunken.',
+  'fever-ward.epilogue.broken.calm':
+    'Gegen Morgen werden die Fenster klar, eines nach dem anderen. Jemand zählt die Tassen im Becken. Draußen hat es geschneit, und die Luft riecht nach gar nichts.',
+  'fever-ward.epilogue.quarantine':
+    'Quer über der Tür klebt ein Siegel, von außen. Wer getrunken hat, sitzt auf dieser Seite des Glases, kühl und wach. Auf der anderen Seite schreibt jemand mit dem Finger in den Dampf, und ihr tut so, als könntet ihr es nicht lesen.',
+  'fever-ward.epilogue.quarantine.calm':
+    'Die Tür bleibt bis Mittag zu, steht auf dem Zettel. Wer getrunken hat, sitzt im Flur, kühl und wach. Hinter dem Glas winken die anderen und malen Gesichter in den Dampf.',
+  'fever-ward.epilogue.burning':
+    'Der Kessel ist leer gekocht. Jetzt ist es warm, wunderbar warm, und niemand fröstelt mehr. Auf dem Krankenblatt an jedem Bett steigt die Kurve geradewegs aus dem Papier.',
+  'fever-ward.epilogue.burning.calm':
+    'Der Kessel ist leer gekocht. Jetzt ist es warm, und niemand fröstelt mehr. Morgen dürft ihr alle ausschlafen.',
+  'fever-ward.act.brew': '{card} in den Kessel geben',
+  'fever-ward.act.drink': 'Das Heilmittel trinken',
+  'fever-ward.told.caught': 'Alle haben Fieber. Der Kessel braucht {n} Mal Medizin.',
+  'fever-ward.told.stocked': '{card}: liegt hier: {at}.',
+  'fever-ward.told.feverish': 'Das Fieber steigt: {player} hat jetzt {n}.',
+  'fever-ward.told.infected': '{player} steckt sich weiter an: Fieber {n}.',
+  'fever-ward.told.cooled': '{card} senkt das Fieber: {player} hat jetzt {n}.',
+  'fever-ward.told.brewed': '{player} gibt in den Kessel: {card}. Er braucht noch {n}.',
+  'fever-ward.told.ready': '{player} gibt in den Kessel: {card}. Das Heilmittel ist fertig.',
+  'fever-ward.told.drank': '{player} trinkt das Heilmittel, und das Fieber ist weg.',
 };

@@ -29,4 +29,38 @@ export default {
   'night-log.text': 'Hand it in at the Entrance.',
   'drug-chest': 'Drug Chest',
   'drug-chest.text': 'Hand it in at the Entrance.',
+
+  // P06
+  'fever-ward': 'Fever Ward',
+  'fever-ward.introduction':
+    'The radiators are off, and yet the windows are steamed over from inside. On a door at the end of the hall somebody has chalked a cross. You put a hand to your forehead, and then you see that the others are doing the same.',
+  'fever-ward.introduction.calm':
+    'The radiators are off, and yet the windows are steamed over from inside. On a door at the end of the hall hangs a note: “Tea is ready soon.” You put a hand to your forehead, and then you see that the others are doing the same.',
+  'fever-ward.goal': 'Brew a cure from Medicine in a Nurses’ Station, and drink it before your own fever gets you.',
+  'fever-ward.goal.calm': 'Brew a cure from Medicine in a Nurses’ Station, and drink it in time.',
+  'fever-ward.instructions':
+    'Medicine lies in the Closets. In a Nurses’ Station, putting Medicine into the kettle is a free action, and when it needs no more, so is drinking. At the end of your turn your Fever rises by 1, or by 2 if another player with Fever is In Sight; above 6 it costs Health instead. Using Medicine lowers Fever by 2, but then the kettle does not get it. Only those who have drunk by the end of the tenth round win.',
+  'fever-ward.notes': 'illness, contagion, medication',
+  'fever-ward.epilogue.broken':
+    'Towards morning the windows clear, one after another. Somebody counts the cups in the sink and stops before the end. There are as many as there were beds, and not all of them were used.',
+  'fever-ward.epilogue.broken.calm':
+    'Towards morning the windows clear, one after another. Somebody counts the cups in the sink. Outside it has snowed, and the air smells of nothing at all.',
+  'fever-ward.epilogue.quarantine':
+    'A seal is stuck across the door, from outside. You who have drunk sit on this side of the glass, cool and awake. On the other side somebody writes with one finger in the steam, and you pretend that you cannot read it.',
+  'fever-ward.epilogue.quarantine.calm':
+    'The door stays shut until noon, says the note. You who have drunk sit in the hall, cool and awake. Behind the glass the others wave, and draw faces in the steam.',
+  'fever-ward.epilogue.burning':
+    'The kettle has boiled dry. It is warm now, wonderfully warm, and nobody shivers any more. In the chart at each bed the curve climbs straight off the paper.',
+  'fever-ward.epilogue.burning.calm':
+    'The kettle has boiled dry. It is warm now, and nobody shivers any more. You will all sleep in tomorrow.',
+  'fever-ward.act.brew': 'Put the {card} into the kettle',
+  'fever-ward.act.drink': 'Drink the cure',
+  'fever-ward.told.caught': 'Everybody has a fever. The kettle needs {n} Medicine.',
+  'fever-ward.told.stocked': 'The {card} lies in {at}.',
+  'fever-ward.told.feverish': 'The Fever of {player} rises to {n}.',
+  'fever-ward.told.infected': '{player} catches more of it: Fever {n}.',
+  'fever-ward.told.cooled': 'The {card} brings the Fever of {player} down to {n}.',
+  'fever-ward.told.brewed': '{player} puts the {card} into the kettle. It still needs {n}.',
+  'fever-ward.told.ready': '{player} puts the {card} into the kettle. The cure is ready.',
+  'fever-ward.told.drank': '{player} drinks the cure, and the fever is gone.',
 };
