@@ -60,4 +60,58 @@ export default {
   'fever-ward.told.brewed': '{player} gibt in den Kessel: {card}. Er braucht noch {n}.',
   'fever-ward.told.ready': '{player} gibt in den Kessel: {card}. Das Heilmittel ist fertig.',
   'fever-ward.told.drank': '{player} trinkt das Heilmittel, und das Fieber ist weg.',
+
+  // P07
+  'borrowed-names': 'Geborgte Namen',
+  'borrowed-names.introduction':
+    'Während niemand hinsah, hat euch jemand Namensschilder an die Hemden gesteckt, und kein einziges stimmt. Ihr wisst, wie ihr heißt; es fällt euch auf einmal wieder ein, wie ein Geruch. Die Namen sind hier. Die anderen tragen sie.',
+  'borrowed-names.introduction.calm':
+    'Während niemand hinsah, hat euch jemand Namensschilder an die Hemden gesteckt und alle vertauscht. Ihr wisst, wie ihr heißt; es fällt euch auf einmal wieder ein, wie ein Geruch. Die Namen sind hier. Die anderen tragen sie.',
+  'borrowed-names.goal':
+    'Hol dir deine drei eigenen Namen von den anderen zurück, und lies sie in einem Stationszimmer vor.',
+  'borrowed-names.instructions':
+    'Nur du weißt, welche drei Namensschilder deine eigenen Namen tragen. Nach einem gewonnenen Diebstahl verlierst du 1 Angst und darfst sofort bis zu 2 Schritte machen. Wer alle drei eigenen Namen trägt, darf sie in einem Stationszimmer als freie Aktion vorlesen und gewinnt. Am Ende der dritten, sechsten und neunten Runde ist Appell, und alle müssen in der Lobby stehen. Am Ende der zwölften Runde gewinnt, wer die meisten eigenen Namen trägt.',
+  'borrowed-names.notes': 'Verlust der Identität, Diebstahl, Gewalt',
+  'borrowed-names.epilogue.named':
+    'Du sprichst deine Namen ins Mikrofon, einen nach dem anderen, und jedes Mal geht im Flur ein Licht an. Beim dritten springt die Haustür auf. Die anderen rufen dir nach, du sollst warten, aber sie wissen nicht, wie sie dich rufen sollen.',
+  'borrowed-names.epilogue.counted':
+    'Um zwölf wird die Liste abgenommen. Wer noch einen Namen hat, kommt in ein Bett am Fenster; es ist nicht der ganze Name, aber für ein Schild genügt er. Die anderen werden als „unbekannt“ eingetragen, nummeriert und sehr bequem gebettet.',
+  'borrowed-names.epilogue.counted.calm':
+    'Um zwölf wird die Liste abgenommen. Wer am meisten von seinem Namen beisammen hat, wird zuerst aufgerufen und darf nach Hause. Den anderen verspricht man, morgen noch einmal in den Schubladen nachzusehen.',
+  'borrowed-names.epilogue.nameless':
+    'Die Liste wird verlesen, und niemand meldet sich. Ihr seht einander höflich an, wie Leute im Fahrstuhl. Am Morgen stecken frische Schilder an den Hemden, lauter gleiche.',
+  'borrowed-names.epilogue.last-name':
+    'Es ist so still, dass man die Uhr hört. Du hebst die Schilder vom Boden auf und probierst sie an, eines nach dem anderen. Jetzt passen sie dir alle.',
+  'borrowed-names.epilogue.last-name.calm':
+    'Die anderen sind ohne ihre Schilder nach Hause gegangen. Du hebst sie vom Boden auf und probierst sie an, eines nach dem anderen. Sie passen dir alle.',
+  'borrowed-names.act.read': 'Deine Namen vorlesen',
+  'borrowed-names.told.wanted': 'Einer deiner eigenen Namen: {card}.',
+  'borrowed-names.told.tagged': '{player} trägt: {card}.',
+  'borrowed-names.told.got-away': '{player} atmet auf und darf {n} Schritte machen.',
+  'borrowed-names.told.called': 'Appell! Alle stehen hier: {at}.',
+  'borrowed-names.told.read': '{player} liest vor: {card}.',
+  'name-ada': 'Namensschild „Ada“',
+  'name-albin': 'Namensschild „Albin“',
+  'name-berta': 'Namensschild „Berta“',
+  'name-clemens': 'Namensschild „Clemens“',
+  'name-dora': 'Namensschild „Dora“',
+  'name-edgar': 'Namensschild „Edgar“',
+  'name-fanny': 'Namensschild „Fanny“',
+  'name-gustav': 'Namensschild „Gustav“',
+  'name-hedda': 'Namensschild „Hedda“',
+  'name-ignaz': 'Namensschild „Ignaz“',
+  'name-jola': 'Namensschild „Jola“',
+  'name-konrad': 'Namensschild „Konrad“',
+  'name-leonie': 'Namensschild „Leonie“',
+  'name-magnus': 'Namensschild „Magnus“',
+  'name-nelly': 'Namensschild „Nelly“',
+  'name-oskar': 'Namensschild „Oskar“',
+  'name-paula': 'Namensschild „Paula“',
+  'name-quirin': 'Namensschild „Quirin“',
+  'name-rosa': 'Namensschild „Rosa“',
+  'name-simon': 'Namensschild „Simon“',
+  'name-thea': 'Namensschild „Thea“',
+  'name-ulrich': 'Namensschild „Ulrich“',
+  'name-vera': 'Namensschild „Vera“',
+  'name-wenzel': 'Namensschild „Wenzel“',
 };

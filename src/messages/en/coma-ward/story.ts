@@ -63,4 +63,57 @@ export default {
   'fever-ward.told.brewed': '{player} puts the {card} into the kettle. It still needs {n}.',
   'fever-ward.told.ready': '{player} puts the {card} into the kettle. The cure is ready.',
   'fever-ward.told.drank': '{player} drinks the cure, and the fever is gone.',
+
+  // P07
+  'borrowed-names': 'Borrowed Names',
+  'borrowed-names.introduction':
+    'While nobody was looking, somebody has pinned name tags to your gowns, and not one of them is right. You know what you are called; it comes back to you all at once, like a smell. The names are here. The others are wearing them.',
+  'borrowed-names.introduction.calm':
+    'While nobody was looking, somebody has pinned name tags to your gowns and mixed them all up. You know what you are called; it comes back to you all at once, like a smell. The names are here. The others are wearing them.',
+  'borrowed-names.goal': 'Get your three own names back from the others, and read them out in a Nurses’ Station.',
+  'borrowed-names.instructions':
+    'Only you know which three Name Tags are your own names. After a won Steal you lose 1 Terror and may make up to 2 Moves at once. In a Nurses’ Station, reading out all three of your names is a free action, and you win. At the end of the third, sixth and ninth round the roll is called, and everybody has to stand in the Lobby. At the end of the twelfth round whoever carries the most own names wins.',
+  'borrowed-names.notes': 'loss of identity, theft, violence',
+  'borrowed-names.epilogue.named':
+    'You say your names into the microphone, one after another, and each time a light goes on in the hall. At the third, the front door unlocks. The others call after you to wait, but they do not know what to call you.',
+  'borrowed-names.epilogue.counted':
+    'The list is taken down at twelve. Whoever has a name left is led to a bed with a window; it is not the whole name, but it will do for a card. The others are entered as “unknown”, numbered, and made very comfortable.',
+  'borrowed-names.epilogue.counted.calm':
+    'The list is taken down at twelve. Whoever has most of a name is called first and goes home. The others are promised that somebody will look in the drawers again tomorrow.',
+  'borrowed-names.epilogue.nameless':
+    'The list is read out, and nobody answers. You look at one another politely, like people in a lift. In the morning there are fresh tags on the gowns, all of them the same.',
+  'borrowed-names.epilogue.last-name':
+    'It is quiet enough to hear the clock. You collect the tags from the floor and try them on, one after another. They all suit you now.',
+  'borrowed-names.epilogue.last-name.calm':
+    'The others have gone home without their tags. You collect them from the floor and try them on, one after another. They all suit you.',
+  'borrowed-names.act.read': 'Read out your names',
+  'borrowed-names.told.wanted': 'One of your own names: {card}.',
+  'borrowed-names.told.tagged': '{player} wears the {card}.',
+  'borrowed-names.told.got-away': '{player} breathes again, and may make {n} Moves.',
+  'borrowed-names.told.called': 'The roll is called. Everybody stands in {at}.',
+  'borrowed-names.told.read': '{player} reads out: {card}.',
+  'name-ada': 'Name Tag “Ada”',
+  'name-albin': 'Name Tag “Albin”',
+  'name-berta': 'Name Tag “Berta”',
+  'name-clemens': 'Name Tag “Clemens”',
+  'name-dora': 'Name Tag “Dora”',
+  'name-edgar': 'Name Tag “Edgar”',
+  'name-fanny': 'Name Tag “Fanny”',
+  'name-gustav': 'Name Tag “Gustav”',
+  'name-hedda': 'Name Tag “Hedda”',
+  'name-ignaz': 'Name Tag “Ignaz”',
+  'name-jola': 'Name Tag “Jola”',
+  'name-konrad': 'Name Tag “Konrad”',
+  'name-leonie': 'Name Tag “Leonie”',
+  'name-magnus': 'Name Tag “Magnus”',
+  'name-nelly': 'Name Tag “Nelly”',
+  'name-oskar': 'Name Tag “Oskar”',
+  'name-paula': 'Name Tag “Paula”',
+  'name-quirin': 'Name Tag “Quirin”',
+  'name-rosa': 'Name Tag “Rosa”',
+  'name-simon': 'Name Tag “Simon”',
+  'name-thea': 'Name Tag “Thea”',
+  'name-ulrich': 'Name Tag “Ulrich”',
+  'name-vera': 'Name Tag “Vera”',
+  'name-wenzel': 'Name Tag “Wenzel”',
 };

@@ -32,16 +32,19 @@ export function situate(
   const state = read.value;
   for (const player of state.players) if (player.alive && player.at === '') player.at = content.hospital.start;
   const named = namedCards(state, given);
-  const twice = named.find((id, i) => named.indexOf(id) !== i);
+  const twice = [...named.values()].flatMap((ids) => ids.filter((id, i) => ids.indexOf(id) !== i))[0];
   if (twice !== undefined) return fault('', `The card "${twice}" is in two places.`);
   fillRest(state, content, given, named);
   return { ok: true, value: { state, steps: stepsFrom(state, beginning.output) } };
 }
 
-/** The cards that the situation puts somewhere. The decks that it leaves out still hold everything. */
-function namedCards(state: State, given: object): string[] {
+/**
+ * The cards that the situation puts somewhere, by kind. The decks that it leaves out still hold everything. An Item that
+ * a secret names also lies somewhere else.
+ */
+function namedCards(state: State, given: object): Map<string, string[]> {
   const bare = { ...state, ...Object.fromEntries(decks.filter((deck) => !(deck in given)).map((deck) => [deck, []])) };
-  return [...placedCards(table, bare).values()].flat();
+  return placedCards(table, bare);
 }
 
 /** The cards that the situation does not name are in their decks. */
@@ -49,16 +52,27 @@ function fillRest(
   state: State,
   { pack, items, hallucinations, quirks }: Content,
   given: object,
-  named: readonly string[],
+  named: ReadonlyMap<string, readonly string[]>,
 ): void {
-  const rest = (ids: readonly string[]): string[] => ids.filter((id) => !named.includes(id)).sort();
+  const rest = (kind: string, ids: readonly string[]): string[] =>
+    ids.filter((id) => !named.get(kind)?.includes(id)).sort();
   const clues = state.clues.map(({ card }) => card);
   if (!('itemDeck' in given))
-    state.itemDeck = rest(Object.keys(items)).filter((id) => items[id]?.type !== 'special' && !clues.includes(id));
-  if (!('hallucinationDeck' in given)) state.hallucinationDeck = rest(Object.keys(hallucinations));
-  if (!('unusedQuirks' in given)) state.unusedQuirks = rest(Object.keys(quirks));
-  if (!('roomDeck' in given)) state.roomDeck = rest(pack.rooms.map(({ id }) => id));
-  if (!('hallucinationRooms' in given)) state.hallucinationRooms = rest(pack.hallucinationRooms.map(({ id }) => id));
+    state.itemDeck = rest('item', Object.keys(items)).filter(
+      (id) => items[id]?.type !== 'special' && !clues.includes(id),
+    );
+  if (!('hallucinationDeck' in given)) state.hallucinationDeck = rest('hallucination', Object.keys(hallucinations));
+  if (!('unusedQuirks' in given)) state.unusedQuirks = rest('quirk', Object.keys(quirks));
+  if (!('roomDeck' in given))
+    state.roomDeck = rest(
+      'room',
+      pack.rooms.map(({ id }) => id),
+    );
+  if (!('hallucinationRooms' in given))
+    state.hallucinationRooms = rest(
+      'room',
+      pack.hallucinationRooms.map(({ id }) => id),
+    );
 }
 
 function stepsFrom({ active: player }: State, begin: 'turn' | 'act' | 'end-of-turn' | 'open-phenomenon'): Step[] {
