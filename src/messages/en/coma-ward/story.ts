@@ -126,4 +126,90 @@ export default {
   'code-grey.told.torn': 'A Grey tears out a Line in {at}. Left: {n}.',
   'code-grey.told.mended': '{player} mends a Line in {at}. Now: {n}.',
   'enemy.grey': 'Grey',
+  // P06
+  'fever-ward': 'Fever Ward',
+  'fever-ward.introduction':
+    'The radiators are off, and yet the windows are steamed over from inside. On a door at the end of the hall somebody has chalked a cross. You put a hand to your forehead, and then you see that the others are doing the same.',
+  'fever-ward.introduction.calm':
+    'The radiators are off, and yet the windows are steamed over from inside. On a door at the end of the hall hangs a note: “Tea is ready soon.” You put a hand to your forehead, and then you see that the others are doing the same.',
+  'fever-ward.goal': 'Brew a cure from Medicine in a Nurses’ Station, and drink it before your own fever gets you.',
+  'fever-ward.goal.calm': 'Brew a cure from Medicine in a Nurses’ Station, and drink it in time.',
+  'fever-ward.instructions':
+    'Medicine lies in the Closets. In a Nurses’ Station, putting Medicine into the kettle is a free action, and when it needs no more, so is drinking. At the end of your turn your Fever rises by 1, or by 2 if another player with Fever is In Sight; above 6 it costs Health instead. Using Medicine lowers Fever by 2, but then the kettle does not get it. Only those who have drunk by the end of the tenth round win.',
+  'fever-ward.notes': 'illness, contagion, medication',
+  'fever-ward.epilogue.broken':
+    'Towards morning the windows clear, one after another. Somebody counts the cups in the sink and stops before the end. There are as many as there were beds, and not all of them were used.',
+  'fever-ward.epilogue.broken.calm':
+    'Towards morning the windows clear, one after another. Somebody counts the cups in the sink. Outside it has snowed, and the air smells of nothing at all.',
+  'fever-ward.epilogue.quarantine':
+    'A seal is stuck across the door, from outside. You who have drunk sit on this side of the glass, cool and awake. On the other side somebody writes with one finger in the steam, and you pretend that you cannot read it.',
+  'fever-ward.epilogue.quarantine.calm':
+    'The door stays shut until noon, says the note. You who have drunk sit in the hall, cool and awake. Behind the glass the others wave, and draw faces in the steam.',
+  'fever-ward.epilogue.burning':
+    'The kettle has boiled dry. It is warm now, wonderfully warm, and nobody shivers any more. In the chart at each bed the curve climbs straight off the paper.',
+  'fever-ward.epilogue.burning.calm':
+    'The kettle has boiled dry. It is warm now, and nobody shivers any more. You will all sleep in tomorrow.',
+  'fever-ward.act.brew': 'Put the {card} into the kettle',
+  'fever-ward.act.drink': 'Drink the cure',
+  'fever-ward.told.caught': 'Everybody has a fever. The kettle needs {n} Medicine.',
+  'fever-ward.told.stocked': 'The {card} lies in {at}.',
+  'fever-ward.told.feverish': 'The Fever of {player} rises to {n}.',
+  'fever-ward.told.infected': '{player} catches more of it: Fever {n}.',
+  'fever-ward.told.cooled': 'The {card} brings the Fever of {player} down to {n}.',
+  'fever-ward.told.brewed': '{player} puts the {card} into the kettle. It still needs {n}.',
+  'fever-ward.told.ready': '{player} puts the {card} into the kettle. The cure is ready.',
+  'fever-ward.told.drank': '{player} drinks the cure, and the fever is gone.',
+
+  // P07
+  'borrowed-names': 'Borrowed Names',
+  'borrowed-names.introduction':
+    'While nobody was looking, somebody has pinned name tags to your gowns, and not one of them is right. You know what you are called; it comes back to you all at once, like a smell. The names are here. The others are wearing them.',
+  'borrowed-names.introduction.calm':
+    'While nobody was looking, somebody has pinned name tags to your gowns and mixed them all up. You know what you are called; it comes back to you all at once, like a smell. The names are here. The others are wearing them.',
+  'borrowed-names.goal': 'Get your three own names back from the others, and read them out in a Nurses’ Station.',
+  'borrowed-names.instructions':
+    'Only you know which three Name Tags are your own names. After a won Steal you lose 1 Terror and may make up to 2 Moves at once. In a Nurses’ Station, reading out all three of your names is a free action, and you win. At the end of the third, sixth and ninth round the roll is called, and everybody has to stand in the Lobby. At the end of the twelfth round whoever carries the most own names wins.',
+  'borrowed-names.notes': 'loss of identity, theft, violence',
+  'borrowed-names.epilogue.named':
+    'You say your names into the microphone, one after another, and each time a light goes on in the hall. At the third, the front door unlocks. The others call after you to wait, but they do not know what to call you.',
+  'borrowed-names.epilogue.counted':
+    'The list is taken down at twelve. Whoever has a name left is led to a bed with a window; it is not the whole name, but it will do for a card. The others are entered as “unknown”, numbered, and made very comfortable.',
+  'borrowed-names.epilogue.counted.calm':
+    'The list is taken down at twelve. Whoever has most of a name is called first and goes home. The others are promised that somebody will look in the drawers again tomorrow.',
+  'borrowed-names.epilogue.nameless':
+    'The list is read out, and nobody answers. You look at one another politely, like people in a lift. In the morning there are fresh tags on the gowns, all of them the same.',
+  'borrowed-names.epilogue.last-name':
+    'It is quiet enough to hear the clock. You collect the tags from the floor and try them on, one after another. They all suit you now.',
+  'borrowed-names.epilogue.last-name.calm':
+    'The others have gone home without their tags. You collect them from the floor and try them on, one after another. They all suit you.',
+  'borrowed-names.act.read': 'Read out your names',
+  'borrowed-names.told.wanted': 'One of your own names: {card}.',
+  'borrowed-names.told.tagged': '{player} wears the {card}.',
+  'borrowed-names.told.got-away': '{player} breathes again, and may make {n} Moves.',
+  'borrowed-names.told.called': 'The roll is called. Everybody stands in {at}.',
+  'borrowed-names.told.read': '{player} reads out: {card}.',
+  'name-ada': 'Name Tag “Ada”',
+  'name-albin': 'Name Tag “Albin”',
+  'name-berta': 'Name Tag “Berta”',
+  'name-clemens': 'Name Tag “Clemens”',
+  'name-dora': 'Name Tag “Dora”',
+  'name-edgar': 'Name Tag “Edgar”',
+  'name-fanny': 'Name Tag “Fanny”',
+  'name-gustav': 'Name Tag “Gustav”',
+  'name-hedda': 'Name Tag “Hedda”',
+  'name-ignaz': 'Name Tag “Ignaz”',
+  'name-jola': 'Name Tag “Jola”',
+  'name-konrad': 'Name Tag “Konrad”',
+  'name-leonie': 'Name Tag “Leonie”',
+  'name-magnus': 'Name Tag “Magnus”',
+  'name-nelly': 'Name Tag “Nelly”',
+  'name-oskar': 'Name Tag “Oskar”',
+  'name-paula': 'Name Tag “Paula”',
+  'name-quirin': 'Name Tag “Quirin”',
+  'name-rosa': 'Name Tag “Rosa”',
+  'name-simon': 'Name Tag “Simon”',
+  'name-thea': 'Name Tag “Thea”',
+  'name-ulrich': 'Name Tag “Ulrich”',
+  'name-vera': 'Name Tag “Vera”',
+  'name-wenzel': 'Name Tag “Wenzel”',
 };

@@ -170,6 +170,8 @@ export interface Clue extends ItemBase {
 /** An Item that only a Phenomenon brings into play. It is not in the Item deck. CW-ITM-02 */
 export interface SpecialItem extends ItemBase {
   readonly type: 'special';
+  /** Whether it does not count against the limit, as most special Items do. */
+  readonly light?: true;
 }
 export type Item = Weapon | Clothing | Food | Medicine | Clue | SpecialItem;
 export type ItemType = Item['type'];

@@ -21,7 +21,10 @@ export function itemLimit({ items }: Content, { health, items: carried }: Carrie
 }
 
 /** Whether the Item counts against the limit. CW-ITM-06, CW-ITM-10, CW-RUL-24 */
-const counts = (item: Item): boolean => item.type !== 'clothing' || item.counts === true;
+function counts(item: Item): boolean {
+  if (item.type === 'clothing') return item.counts === true;
+  return item.type !== 'special' || !item.light;
+}
 
 export const countedItems = ({ items }: Content, { items: carried }: Carrier): number =>
   carried.filter((id) => counts(cardOf(items, id))).length;
@@ -121,19 +124,27 @@ export function loseItem({ items }: Player, card: CardId): void {
 }
 
 /** CW-DRP-01, CW-TRN-06 */
-export function drop(m: Context, { player, card }: StepOf<'drop'>): void {
+export const drop = (m: Context, { player, card }: StepOf<'drop'>): void => {
+  layDown(m, player, card, 'CW-DRP-01');
+};
+
+function layDown(m: Context, player: PlayerId, card: CardId, rule: RuleId): void {
   const { state } = m;
   const me = playerOf(state, player);
   loseItem(me, card);
   (state.dropped[me.at] ??= []).push(card);
-  m.emit({ type: 'item-dropped', rule: 'CW-DRP-01', player, card, at: me.at });
+  m.emit({ type: 'item-dropped', rule, player, card, at: me.at });
   notice(m, player, 'dropped-item');
   // Without Clothing that raises the limit, other Items may be too many. CW-RUL-23
   m.push({ do: 'limit', player });
 }
 
-/** A discarded Item goes to the discard pile. CW-RUL-49 */
+/** A discarded Item goes to the discard pile, but what a Phenomenon needs only drops. CW-RUL-49, CW-RUL-66 */
 export function discard(m: Context, { player, card }: StepOf<'discard'>): void {
+  if (cardOf(m.content.items, card).type === 'special') {
+    layDown(m, player, card, 'CW-RUL-66');
+    return;
+  }
   loseItem(playerOf(m.state, player), card);
   m.state.itemDiscards.push(card);
   m.emit({ type: 'item-lost', rule: 'CW-ITM-12', player, card });
