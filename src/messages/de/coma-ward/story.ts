@@ -25,4 +25,53 @@ export default {
   'night-log.text': 'Gib es im Eingang ab.',
   'drug-chest': 'Arzneikiste',
   'drug-chest.text': 'Gib sie im Eingang ab.',
+
+  // Die Wesenkarten
+  'entity.cold-spot': 'Kalte Stelle',
+  'entity.cold-spot.text': 'Einmal pro Runde, nach einer Aktion: Eine beliebige Person im Spiel erhält 1 Angst.',
+  'entity.helping-hand': 'Helfende Hand',
+  'entity.helping-hand.text': 'Einmal pro Runde, nach einer Aktion: Eine beliebige Person im Spiel verliert 1 Angst.',
+  'entity.slammed-door': 'Zugeschlagene Tür',
+  'entity.slammed-door.text':
+    'Einmal pro Runde, nach einer Aktion: Verschließe den Raum, in dem sie stattfand. Die Tür aufzubrechen erfordert eine Probe auf Stärke mit 2 Erfolgen.',
+  'entity.push-in-the-back': 'Stoß in den Rücken',
+  'entity.push-in-the-back.text':
+    'Einmal pro Runde, nach einer Aktion: Wer sie ausgeführt hat, muss 1 Schritt machen; die Person links davon wählt ihn.',
+  'entity.loose-fingers': 'Lose Finger',
+  'entity.loose-fingers.text':
+    'Einmal pro Runde, nach einer Aktion: Wer sie ausgeführt hat, legt einen Gegenstand eigener Wahl ab.',
+  'entity.guiding-light': 'Licht im Gang',
+  'entity.guiding-light.text':
+    'Zweimal pro Runde, nach einer Aktion: Wer sie ausgeführt hat, würfelt bei der nächsten Probe auf Konzentration mit 1 Würfel mehr.',
+  'entity.heavy-air': 'Schwere Luft',
+  'entity.heavy-air.text':
+    'Zweimal pro Runde, nach einer Aktion: Wer sie ausgeführt hat, würfelt bei der nächsten Probe auf Stärke, auch bei Angriffen, mit 1 Würfel weniger.',
+
+  // P10
+  wager: 'Die Wette',
+  'wager.introduction':
+    'Hinter einem Vorhang klicken Spielmarken. Die Nacht ist lang, die Toten langweilen sich, und jemand hat eure Namen mit Kreide an eine Tafel geschrieben, jeden mit einer Zahl dahinter. Während ihr lest, fällt eine der Zahlen.',
+  'wager.introduction.calm':
+    'Hinter einem Vorhang klicken Spielmarken. Die Nacht ist lang, die Nachbarn langweilen sich, und jemand hat eure Namen mit Kreide an eine Tafel geschrieben, jeden mit einer Zahl dahinter. Während ihr lest, fällt eine der Zahlen.',
+  'wager.goal':
+    'Überlebe als Letzte oder Letzter und löse am Kassenfenster ein; oder gewinne nach deinem Tod mit der Person, auf die du gewettet hast, oder mit dem Haus.',
+  'wager.goal.calm':
+    'Bleib als Letzte oder Letzter im Spiel und löse am Kassenfenster ein; oder gewinne nach deinem Ausscheiden mit der Person, auf die du gewettet hast, oder mit dem Haus.',
+  'wager.instructions':
+    'Eure Gesundheit ist euer Einsatz: Sie steigt auf 5. Am Ende jeder Runde zahlen alle, die darin keinen Kampf gewonnen haben, an das Haus: 1 Angst in den Runden 1 bis 4, 1 Gesundheit in den Runden 5 bis 8, danach 2 Gesundheit. Wer stirbt, erhält eine Wesenkarte und wettet auf jemanden, der lebt und auf den noch niemand gewettet hat; eine verlorene Wette fällt an das Haus. Wer zuletzt übrig ist, muss das Kassenfenster finden, bevor es schließt. Leben am Ende der 12. Runde noch zwei oder mehr, so gewinnt das Haus.',
+  'wager.notes': 'death, gambling, violence',
+  'wager.epilogue.cashed-out':
+    'Der Kassierer zählt langsam, und nur in Jahren. „Halten Sie sie zusammen“, sagt er und schiebt sie unter der Scheibe durch. Als du dich umdrehst, ist der Vorhang offen, und an den Tischen sitzt niemand.',
+  'wager.epilogue.house':
+    'Der Rollladen fällt. Hinter dem Vorhang klatschen sie, höflich, mit Handschuhen. Dann wischt jemand die Tafel ab und schreibt dieselben Namen noch einmal an.',
+  'wager.act.cash-out': 'Einlösen',
+  'wager.act.bet': 'Auf {other} wetten',
+  'wager.ask.bet': 'Auf wen wettest du? Die Wette lässt sich nicht ändern.',
+  'wager.told.stake': 'Das Haus gibt allen Lebenden einen Einsatz: Gesundheit {n}.',
+  'wager.told.stake.calm': 'Das Haus gibt allen im Spiel einen Einsatz: Gesundheit {n}.',
+  'wager.told.bet': '{player} wettet auf {other}.',
+  'wager.told.bet-on-house': 'Die Wette von {player} liegt auf dem Haus.',
+  'wager.told.ante': '{player} zahlt an das Haus.',
+  'wager.told.spared': '{player} hat einen Kampf gewonnen und zahlt nichts.',
+  'wager.told.window': 'Nur {player} ist übrig. Das Kassenfenster ist offen, hier: {at}, bis zum Ende der Runde {n}.',
 };

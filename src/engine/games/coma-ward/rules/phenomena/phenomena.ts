@@ -1,5 +1,6 @@
 // All Phenomena, in the order of their numbers.
 import { nightShift } from './night-shift.js';
 import type { Phenomenon } from './phenomenon-types.js';
+import { wager } from './wager.js';
 
-export const phenomena: readonly Phenomenon[] = [nightShift];
+export const phenomena: readonly Phenomenon[] = [nightShift, wager];
