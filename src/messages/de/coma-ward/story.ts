@@ -74,4 +74,56 @@ export default {
   'wager.told.ante': '{player} zahlt an das Haus.',
   'wager.told.spared': '{player} hat einen Kampf gewonnen und zahlt nichts.',
   'wager.told.window': 'Nur {player} ist übrig. Das Kassenfenster ist offen, hier: {at}, bis zum Ende der Runde {n}.',
+
+  // P11
+  flatline: 'Nulllinie',
+  'flatline.introduction':
+    'Jemand hat euch Elektroden auf die Brust geklebt, während ihr gelesen habt. Die Kabel führen in die Wand, und alle Monitore der Station zählen im Takt. Zwischen zwei Tönen liegt ein wenig mehr Zeit als zuvor.',
+  'flatline.introduction.calm':
+    'Jemand hat euch Glöckchen an die Kittel gesteckt, während ihr gelesen habt. Die Fäden führen in die Wand, und alle Uhren der Station ticken im Takt. Zwischen zwei Schlägen liegt ein wenig mehr Zeit als zuvor.',
+  'flatline.goal': 'Erreiche das Ziel deiner geheimen Rolle, bevor die neunte Runde vorüber ist.',
+  'flatline.instructions':
+    'Die Gesundheit beginnt bei 5, und jeder eurer Züge endet mit dem Verlust von 1. Als Hauptaktion darfst du jemandem auf deinem Feld das Herz massieren; die Person erhält durch deine Probe auf Konzentration bis zu 2 Gesundheit. In einem Raum mit geladenem Defibrillator darfst du ihn benutzen und selbst 2 Gesundheit erhalten. Ab der sechsten Runde zählt, wer als Erstes stirbt und wer es sieht.',
+  'flatline.instructions.calm':
+    'Die Gesundheit beginnt bei 5, und jeder eurer Züge endet mit dem Verlust von 1. Als Hauptaktion darfst du jemanden auf deinem Feld wecken; die Person erhält durch deine Probe auf Konzentration bis zu 2 Gesundheit. In einem Raum mit aufgezogenem Wecker darfst du ihn benutzen und selbst 2 Gesundheit erhalten. Ab der sechsten Runde zählt, wer als Erstes einschläft und wer es sieht.',
+  'flatline.notes': 'death, illness',
+  'role.holding-on': 'Festhalten',
+  'role.holding-on.text': 'Du gewinnst, wenn du am Ende der neunten Runde lebst.',
+  'role.holding-on.text.calm': 'Du gewinnst, wenn du am Ende der neunten Runde noch im Spiel bist.',
+  'role.waking-up': 'Aufwachen',
+  'role.waking-up.text':
+    'Dies ist ein Traum, und für dich führt die Nulllinie hinaus. Du gewinnst allein, wenn du ab der sechsten Runde als Erstes stirbst, auf einem Feld, das niemand sieht, der noch lebt. Ist jemand anderes zuerst gestorben, so gewinnst du, wenn du am Ende der neunten Runde lebst.',
+  'role.waking-up.text.calm':
+    'Dies ist ein Traum, und du wachst gleich auf. Du gewinnst allein, wenn du ihn ab der sechsten Runde als Erstes verlässt, auf einem Feld, das niemand sieht, der noch im Spiel ist. Ist jemand anderes zuerst ausgeschieden, so gewinnst du, wenn du am Ende der neunten Runde noch im Spiel bist.',
+  'role.keeping-watch': 'Wache halten',
+  'role.keeping-watch.text':
+    'Du gewinnst, wenn am Ende der neunten Runde die Person lebt, über die du wachst, was auch aus dir wird: die nächste links von dir, die beim Aufbau gelebt hat.',
+  'role.keeping-watch.text.calm':
+    'Du gewinnst, wenn am Ende der neunten Runde die Person noch im Spiel ist, über die du wachst, was auch aus dir wird: die nächste links von dir, die beim Aufbau im Spiel war.',
+  'flatline.epilogue.woke-up':
+    'Ein Monitor verstummt, und im selben Augenblick zieht jemand einen Vorhang auf. Es ist Tag. Auf der anderen Seite des Bettes fällt ein Stuhl um, und eine Stimme ruft den Gang hinunter: „Kommen Sie schnell, die Augen sind offen!“',
+  'flatline.epilogue.morning':
+    'Durch die Jalousie fällt Licht in Linien, und alle sind gerade. Eine Schwester zieht die Elektroden ab, eine nach der anderen, ohne auf die Bildschirme zu sehen. „Noch da?“, sagt sie. „Dann gibt es wohl Frühstück.“',
+  'flatline.epilogue.morning.calm':
+    'Durch die Jalousie fällt Licht in Linien, und alle sind gerade. Eine Schwester nimmt die Glöckchen ab, eines nach dem anderen. „Noch da?“, sagt sie. „Dann gibt es wohl Frühstück.“',
+  'flatline.epilogue.silence':
+    'Als es hell wird, ist die Linie auf jedem Bildschirm so gerade wie der Horizont. Jemand stellt den Ton ab. Er war so lange da, dass man die Stille hört.',
+  'flatline.epilogue.silence.calm':
+    'Als es hell wird, sind alle Uhren in derselben Minute stehen geblieben. Sie haben so lange getickt, dass man die Stille hört.',
+  'flatline.act.massage': '{other} das Herz massieren',
+  'flatline.act.massage.calm': '{other} wecken',
+  'flatline.act.paddles': 'Den Defibrillator benutzen',
+  'flatline.act.paddles.calm': 'Den Wecker benutzen',
+  'flatline.told.connected': 'Alle Lebenden werden angeschlossen: Gesundheit {n}.',
+  'flatline.told.connected.calm': 'Alle im Spiel erhalten ein Glöckchen: Gesundheit {n}.',
+  'flatline.told.role': '{player} erhält eine Rolle.',
+  'flatline.told.watch': '{player} wacht über {other}.',
+  'flatline.told.charged': 'Ein Defibrillator ist geladen, hier: {at}.',
+  'flatline.told.charged.calm': 'Ein Wecker ist aufgezogen, hier: {at}.',
+  'flatline.told.massage': '{player} massiert das Herz von {other}.',
+  'flatline.told.massage.calm': '{player} weckt {other}.',
+  'flatline.told.paddles': '{player} benutzt den Defibrillator, hier: {at}.',
+  'flatline.told.paddles.calm': '{player} benutzt den Wecker, hier: {at}.',
+  'flatline.told.beat': 'Das Herz von {player} wird langsamer.',
+  'flatline.told.beat.calm': '{player} wird müde.',
 };

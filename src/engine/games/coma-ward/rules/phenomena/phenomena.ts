@@ -1,6 +1,7 @@
 // All Phenomena, in the order of their numbers.
+import { flatline } from './flatline.js';
 import { nightShift } from './night-shift.js';
 import type { Phenomenon } from './phenomenon-types.js';
 import { wager } from './wager.js';
 
-export const phenomena: readonly Phenomenon[] = [nightShift, wager];
+export const phenomena: readonly Phenomenon[] = [nightShift, wager, flatline];
