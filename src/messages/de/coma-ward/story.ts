@@ -33,7 +33,6 @@ export default {
   'night-log.text': 'Gib es im Eingang ab.',
   'drug-chest': 'Arzneikiste',
   'drug-chest.text': 'Gib sie im Eingang ab.',
-} satisfies Record<keyof typeof en, Message>;
 
   // P02
   'the-donor': 'Der Spender',
@@ -222,4 +221,105 @@ export default {
   'name-ulrich': 'Namensschild „Ulrich“',
   'name-vera': 'Namensschild „Vera“',
   'name-wenzel': 'Namensschild „Wenzel“',
-};
+
+  // Die Wesenkarten
+  'entity.cold-spot': 'Kalte Stelle',
+  'entity.cold-spot.text': 'Einmal pro Runde, nach einer Aktion: Eine beliebige Person im Spiel erhält 1 Angst.',
+  'entity.helping-hand': 'Helfende Hand',
+  'entity.helping-hand.text': 'Einmal pro Runde, nach einer Aktion: Eine beliebige Person im Spiel verliert 1 Angst.',
+  'entity.slammed-door': 'Zugeschlagene Tür',
+  'entity.slammed-door.text':
+    'Einmal pro Runde, nach einer Aktion: Verschließe den Raum, in dem sie stattfand. Die Tür aufzubrechen erfordert eine Probe auf Stärke mit 2 Erfolgen.',
+  'entity.push-in-the-back': 'Stoß in den Rücken',
+  'entity.push-in-the-back.text':
+    'Einmal pro Runde, nach einer Aktion: Wer sie ausgeführt hat, muss 1 Schritt machen; die Person links davon wählt ihn.',
+  'entity.loose-fingers': 'Lose Finger',
+  'entity.loose-fingers.text':
+    'Einmal pro Runde, nach einer Aktion: Wer sie ausgeführt hat, legt einen Gegenstand eigener Wahl ab.',
+  'entity.guiding-light': 'Licht im Gang',
+  'entity.guiding-light.text':
+    'Zweimal pro Runde, nach einer Aktion: Wer sie ausgeführt hat, würfelt bei der nächsten Probe auf Konzentration mit 1 Würfel mehr.',
+  'entity.heavy-air': 'Schwere Luft',
+  'entity.heavy-air.text':
+    'Zweimal pro Runde, nach einer Aktion: Wer sie ausgeführt hat, würfelt bei der nächsten Probe auf Stärke, auch bei Angriffen, mit 1 Würfel weniger.',
+
+  // P10
+  wager: 'Die Wette',
+  'wager.introduction':
+    'Hinter einem Vorhang klicken Spielmarken. Die Nacht ist lang, die Toten langweilen sich, und jemand hat eure Namen mit Kreide an eine Tafel geschrieben, jeden mit einer Zahl dahinter. Während ihr lest, fällt eine der Zahlen.',
+  'wager.introduction.calm':
+    'Hinter einem Vorhang klicken Spielmarken. Die Nacht ist lang, die Nachbarn langweilen sich, und jemand hat eure Namen mit Kreide an eine Tafel geschrieben, jeden mit einer Zahl dahinter. Während ihr lest, fällt eine der Zahlen.',
+  'wager.goal':
+    'Überlebe als Letzte oder Letzter und löse am Kassenfenster ein; oder gewinne nach deinem Tod mit der Person, auf die du gewettet hast, oder mit dem Haus.',
+  'wager.goal.calm':
+    'Bleib als Letzte oder Letzter im Spiel und löse am Kassenfenster ein; oder gewinne nach deinem Ausscheiden mit der Person, auf die du gewettet hast, oder mit dem Haus.',
+  'wager.instructions':
+    'Eure Gesundheit ist euer Einsatz: Sie steigt auf 5. Am Ende jeder Runde zahlen alle, die darin keinen Kampf gewonnen haben, an das Haus: 1 Angst in den Runden 1 bis 4, 1 Gesundheit in den Runden 5 bis 8, danach 2 Gesundheit. Wer stirbt, erhält eine Wesenkarte und wettet auf jemanden, der lebt und auf den noch niemand gewettet hat; eine verlorene Wette fällt an das Haus. Wer zuletzt übrig ist, muss das Kassenfenster finden, bevor es schließt. Leben am Ende der 12. Runde noch zwei oder mehr, so gewinnt das Haus.',
+  'wager.notes': 'death, gambling, violence',
+  'wager.epilogue.cashed-out':
+    'Der Kassierer zählt langsam, und nur in Jahren. „Halten Sie sie zusammen“, sagt er und schiebt sie unter der Scheibe durch. Als du dich umdrehst, ist der Vorhang offen, und an den Tischen sitzt niemand.',
+  'wager.epilogue.house':
+    'Der Rollladen fällt. Hinter dem Vorhang klatschen sie, höflich, mit Handschuhen. Dann wischt jemand die Tafel ab und schreibt dieselben Namen noch einmal an.',
+  'wager.act.cash-out': 'Einlösen',
+  'wager.act.bet': 'Auf {other} wetten',
+  'wager.ask.bet': 'Auf wen wettest du? Die Wette lässt sich nicht ändern.',
+  'wager.told.stake': 'Das Haus gibt allen Lebenden einen Einsatz: Gesundheit {n}.',
+  'wager.told.stake.calm': 'Das Haus gibt allen im Spiel einen Einsatz: Gesundheit {n}.',
+  'wager.told.bet': '{player} wettet auf {other}.',
+  'wager.told.bet-on-house': 'Die Wette von {player} liegt auf dem Haus.',
+  'wager.told.ante': '{player} zahlt an das Haus.',
+  'wager.told.spared': '{player} hat einen Kampf gewonnen und zahlt nichts.',
+  'wager.told.window': 'Nur {player} ist übrig. Das Kassenfenster ist offen, hier: {at}, bis zum Ende der Runde {n}.',
+
+  // P11
+  flatline: 'Nulllinie',
+  'flatline.introduction':
+    'Jemand hat euch Elektroden auf die Brust geklebt, während ihr gelesen habt. Die Kabel führen in die Wand, und alle Monitore der Station zählen im Takt. Zwischen zwei Tönen liegt ein wenig mehr Zeit als zuvor.',
+  'flatline.introduction.calm':
+    'Jemand hat euch Glöckchen an die Kittel gesteckt, während ihr gelesen habt. Die Fäden führen in die Wand, und alle Uhren der Station ticken im Takt. Zwischen zwei Schlägen liegt ein wenig mehr Zeit als zuvor.',
+  'flatline.goal': 'Erreiche das Ziel deiner geheimen Rolle, bevor die neunte Runde vorüber ist.',
+  'flatline.instructions':
+    'Die Gesundheit beginnt bei 5, und jeder eurer Züge endet mit dem Verlust von 1. Als Hauptaktion darfst du jemandem auf deinem Feld das Herz massieren; die Person erhält durch deine Probe auf Konzentration bis zu 2 Gesundheit. In einem Raum mit geladenem Defibrillator darfst du ihn benutzen und selbst 2 Gesundheit erhalten. Ab der sechsten Runde zählt, wer als Erstes stirbt und wer es sieht.',
+  'flatline.instructions.calm':
+    'Die Gesundheit beginnt bei 5, und jeder eurer Züge endet mit dem Verlust von 1. Als Hauptaktion darfst du jemanden auf deinem Feld wecken; die Person erhält durch deine Probe auf Konzentration bis zu 2 Gesundheit. In einem Raum mit aufgezogenem Wecker darfst du ihn benutzen und selbst 2 Gesundheit erhalten. Ab der sechsten Runde zählt, wer als Erstes einschläft und wer es sieht.',
+  'flatline.notes': 'death, illness',
+  'role.holding-on': 'Festhalten',
+  'role.holding-on.text': 'Du gewinnst, wenn du am Ende der neunten Runde lebst.',
+  'role.holding-on.text.calm': 'Du gewinnst, wenn du am Ende der neunten Runde noch im Spiel bist.',
+  'role.waking-up': 'Aufwachen',
+  'role.waking-up.text':
+    'Dies ist ein Traum, und für dich führt die Nulllinie hinaus. Du gewinnst allein, wenn du ab der sechsten Runde als Erstes stirbst, auf einem Feld, das niemand sieht, der noch lebt. Ist jemand anderes zuerst gestorben, so gewinnst du, wenn du am Ende der neunten Runde lebst.',
+  'role.waking-up.text.calm':
+    'Dies ist ein Traum, und du wachst gleich auf. Du gewinnst allein, wenn du ihn ab der sechsten Runde als Erstes verlässt, auf einem Feld, das niemand sieht, der noch im Spiel ist. Ist jemand anderes zuerst ausgeschieden, so gewinnst du, wenn du am Ende der neunten Runde noch im Spiel bist.',
+  'role.keeping-watch': 'Wache halten',
+  'role.keeping-watch.text':
+    'Du gewinnst, wenn am Ende der neunten Runde die Person lebt, über die du wachst, was auch aus dir wird: die nächste links von dir, die beim Aufbau gelebt hat.',
+  'role.keeping-watch.text.calm':
+    'Du gewinnst, wenn am Ende der neunten Runde die Person noch im Spiel ist, über die du wachst, was auch aus dir wird: die nächste links von dir, die beim Aufbau im Spiel war.',
+  'flatline.epilogue.woke-up':
+    'Ein Monitor verstummt, und im selben Augenblick zieht jemand einen Vorhang auf. Es ist Tag. Auf der anderen Seite des Bettes fällt ein Stuhl um, und eine Stimme ruft den Gang hinunter: „Kommen Sie schnell, die Augen sind offen!“',
+  'flatline.epilogue.morning':
+    'Durch die Jalousie fällt Licht in Linien, und alle sind gerade. Eine Schwester zieht die Elektroden ab, eine nach der anderen, ohne auf die Bildschirme zu sehen. „Noch da?“, sagt sie. „Dann gibt es wohl Frühstück.“',
+  'flatline.epilogue.morning.calm':
+    'Durch die Jalousie fällt Licht in Linien, und alle sind gerade. Eine Schwester nimmt die Glöckchen ab, eines nach dem anderen. „Noch da?“, sagt sie. „Dann gibt es wohl Frühstück.“',
+  'flatline.epilogue.silence':
+    'Als es hell wird, ist die Linie auf jedem Bildschirm so gerade wie der Horizont. Jemand stellt den Ton ab. Er war so lange da, dass man die Stille hört.',
+  'flatline.epilogue.silence.calm':
+    'Als es hell wird, sind alle Uhren in derselben Minute stehen geblieben. Sie haben so lange getickt, dass man die Stille hört.',
+  'flatline.act.massage': '{other} das Herz massieren',
+  'flatline.act.massage.calm': '{other} wecken',
+  'flatline.act.paddles': 'Den Defibrillator benutzen',
+  'flatline.act.paddles.calm': 'Den Wecker benutzen',
+  'flatline.told.connected': 'Alle Lebenden werden angeschlossen: Gesundheit {n}.',
+  'flatline.told.connected.calm': 'Alle im Spiel erhalten ein Glöckchen: Gesundheit {n}.',
+  'flatline.told.role': '{player} erhält eine Rolle.',
+  'flatline.told.watch': '{player} wacht über {other}.',
+  'flatline.told.charged': 'Ein Defibrillator ist geladen, hier: {at}.',
+  'flatline.told.charged.calm': 'Ein Wecker ist aufgezogen, hier: {at}.',
+  'flatline.told.massage': '{player} massiert das Herz von {other}.',
+  'flatline.told.massage.calm': '{player} weckt {other}.',
+  'flatline.told.paddles': '{player} benutzt den Defibrillator, hier: {at}.',
+  'flatline.told.paddles.calm': '{player} benutzt den Wecker, hier: {at}.',
+  'flatline.told.beat': 'Das Herz von {player} wird langsamer.',
+  'flatline.told.beat.calm': '{player} wird müde.',
+} satisfies Record<keyof typeof en, Message>;

@@ -212,4 +212,103 @@ export default {
   'name-ulrich': 'Name Tag “Ulrich”',
   'name-vera': 'Name Tag “Vera”',
   'name-wenzel': 'Name Tag “Wenzel”',
-};
+  // The Entity Cards. `entity.<id>` is the name of a card, `entity.<id>.text` is what it does.
+  'entity.cold-spot': 'Cold Spot',
+  'entity.cold-spot.text': 'Once a round, after an action of a player: any player gains 1 Terror.',
+  'entity.helping-hand': 'Helping Hand',
+  'entity.helping-hand.text': 'Once a round, after an action of a player: any player loses 1 Terror.',
+  'entity.slammed-door': 'Slammed Door',
+  'entity.slammed-door.text':
+    'Once a round, after an action of a player: lock the Room of that player. To force the door takes a Strength Check with 2 successes.',
+  'entity.push-in-the-back': 'Push in the Back',
+  'entity.push-in-the-back.text':
+    'Once a round, after an action of a player: that player must make 1 Move, which the player to their left chooses.',
+  'entity.loose-fingers': 'Loose Fingers',
+  'entity.loose-fingers.text': 'Once a round, after an action of a player: that player drops an Item of own choice.',
+  'entity.guiding-light': 'Guiding Light',
+  'entity.guiding-light.text':
+    'Twice a round, after an action of a player: that player rolls 1 more die in the next Focus Check.',
+  'entity.heavy-air': 'Heavy Air',
+  'entity.heavy-air.text':
+    'Twice a round, after an action of a player: that player rolls 1 die less in the next Check of Strength, Attacks included.',
+
+  // P10
+  wager: 'The Wager',
+  'wager.introduction':
+    'Chips click behind a curtain. The night is long, the dead are bored, and somebody has chalked your names on a blackboard, each with a number behind it. While you read, one of the numbers falls.',
+  'wager.introduction.calm':
+    'Chips click behind a curtain. The night is long, the neighbours are bored, and somebody has chalked your names on a blackboard, each with a number behind it. While you read, one of the numbers falls.',
+  'wager.goal':
+    'Be the last to live and cash out at the cashier’s window; or, once you are dead, win with the player on whom you bet, or with the house.',
+  'wager.goal.calm':
+    'Be the last one in the game and cash out at the cashier’s window; or, once you are out, win with the player on whom you bet, or with the house.',
+  'wager.instructions':
+    'Your Health is your stake: it becomes 5. At the end of each round everybody who has not won a combat in it pays the house: 1 Terror in rounds 1 to 4, 1 Health in rounds 5 to 8, then 2 Health. Whoever dies gets an Entity Card and bets on a living player who carries no bet; a lost bet goes to the house. The last player must find the cashier’s window before it closes. With two or more players alive at the end of round 12, the house wins.',
+  'wager.notes': 'death, gambling, violence',
+  'wager.epilogue.cashed-out':
+    'The cashier counts slowly, and only in years. “Keep them together,” he says and pushes them under the glass. When you turn round, the curtain is open, and there is nobody at the tables.',
+  'wager.epilogue.house':
+    'The shutter comes down. Behind the curtain they applaud, politely, with gloves on. Then somebody wipes the board, and writes the same names again.',
+  'wager.act.cash-out': 'Cash out',
+  'wager.act.bet': 'Bet on {other}',
+  'wager.ask.bet': 'On whom do you bet? The bet cannot be changed.',
+  'wager.told.stake': 'The house stakes every living player: Health becomes {n}.',
+  'wager.told.stake.calm': 'The house stakes every player in the game: Health becomes {n}.',
+  'wager.told.bet': '{player} bets on {other}.',
+  'wager.told.bet-on-house': 'The bet of {player} is on the house.',
+  'wager.told.ante': '{player} pays the ante.',
+  'wager.told.spared': '{player} has won a combat and pays no ante.',
+  'wager.told.window': 'Only {player} is left. The cashier’s window is open in {at} until the end of round {n}.',
+
+  // P11
+  flatline: 'Flatline',
+  'flatline.introduction':
+    'Somebody has stuck electrodes to your chests while you were reading. The wires lead into the wall, and all the monitors on the ward count together. Between two beeps there is a little more time than there was before.',
+  'flatline.introduction.calm':
+    'Somebody has pinned little bells to your gowns while you were reading. The threads lead into the wall, and all the clocks on the ward tick together. Between two ticks there is a little more time than there was before.',
+  'flatline.goal': 'Reach the goal of your secret Role before the ninth round is over.',
+  'flatline.instructions':
+    'Health starts at 5, and each of your turns ends with the loss of 1. As a main action you may massage the heart of another player in your Space, who gains up to 2 Health by your Focus Check; in a Room with charged paddles you may use them and gain 2 Health yourself. From the sixth round on, it matters who is the first to die, and who sees it.',
+  'flatline.instructions.calm':
+    'Health starts at 5, and each of your turns ends with the loss of 1. As a main action you may wake up another player in your Space, who gains up to 2 Health by your Focus Check; in a Room with a charged alarm you may use it and gain 2 Health yourself. From the sixth round on, it matters who is the first to fall asleep, and who sees it.',
+  'flatline.notes': 'death, illness',
+  'role.holding-on': 'Holding On',
+  'role.holding-on.text': 'You win if you live at the end of the ninth round.',
+  'role.holding-on.text.calm': 'You win if you are still in the game at the end of the ninth round.',
+  'role.waking-up': 'Waking Up',
+  'role.waking-up.text':
+    'This is a dream, and for you the flat line is the way out of it. You win alone if you are the first to die from the sixth round on, in a Space that no living player has In Sight. If somebody else is first, you win if you live at the end of the ninth round.',
+  'role.waking-up.text.calm':
+    'This is a dream, and you are about to wake. You win alone if you are the first to leave it from the sixth round on, in a Space that no player in the game has In Sight. If somebody else is first, you win if you are still in the game at the end of the ninth round.',
+  'role.keeping-watch': 'Keeping Watch',
+  'role.keeping-watch.text':
+    'You win if your ward lives at the end of the ninth round, whatever becomes of you: the next player to your left who lived at the Setup.',
+  'role.keeping-watch.text.calm':
+    'You win if your ward is still in the game at the end of the ninth round, whatever becomes of you: the next player to your left who was in the game at the Setup.',
+  'flatline.epilogue.woke-up':
+    'One monitor goes quiet, and in the same moment somebody draws a curtain. It is day. On the other side of the bed a chair falls over, and a voice calls down the corridor: “Doctor, come quickly, those eyes are open!”',
+  'flatline.epilogue.morning':
+    'Light falls through the blinds in lines, all of them straight. A nurse pulls off the electrodes, one by one, without looking at the screens. “Still here?” she says. “Then you had better have breakfast.”',
+  'flatline.epilogue.morning.calm':
+    'Light falls through the blinds in lines, all of them straight. A nurse unpins the bells, one by one. “Still here?” she says. “Then you had better have breakfast.”',
+  'flatline.epilogue.silence':
+    'When it grows light, the line on every screen is as straight as the horizon. Somebody switches off the sound. It had been on for so long that you hear the silence.',
+  'flatline.epilogue.silence.calm':
+    'When it grows light, all the clocks have stopped at the same minute. They had ticked for so long that you hear the silence.',
+  'flatline.act.massage': 'Massage the heart of {other}',
+  'flatline.act.massage.calm': 'Wake up {other}',
+  'flatline.act.paddles': 'Use the paddles',
+  'flatline.act.paddles.calm': 'Use the alarm',
+  'flatline.told.connected': 'All who live are connected: Health becomes {n}.',
+  'flatline.told.connected.calm': 'All in the game get a bell: Health becomes {n}.',
+  'flatline.told.role': '{player} gets a Role.',
+  'flatline.told.watch': '{player} keeps watch over {other}.',
+  'flatline.told.charged': 'The paddles in {at} are charged.',
+  'flatline.told.charged.calm': 'The alarm in {at} is wound up.',
+  'flatline.told.massage': '{player} massages the heart of {other}.',
+  'flatline.told.massage.calm': '{player} wakes up {other}.',
+  'flatline.told.paddles': '{player} uses the paddles in {at}.',
+  'flatline.told.paddles.calm': '{player} uses the alarm in {at}.',
+  'flatline.told.beat': 'The heart of {player} slows down.',
+  'flatline.told.beat.calm': '{player} grows sleepy.',
+} as const;

@@ -61,9 +61,10 @@ export function scramble(state: State, seat: Seat, chance: Chance): void {
     ),
     chance,
   );
-  // What nobody knows.
+  // What nobody knows, unless the Role tells its owner.
+  const isInsider = state.insider !== '' && state.players[seat]?.role === state.insider;
   redeal(
-    state.secrets.map((card, i) => ({ card, put: (next: CardId) => (state.secrets[i] = next) })),
+    (isInsider ? [] : state.secrets).map((card, i) => ({ card, put: (next: CardId) => (state.secrets[i] = next) })),
     chance,
   );
 }

@@ -55,9 +55,5 @@ export function openPhenomenon(m: Context): void {
   state.first = state.active = rightOf(state, state.narrator);
   state.round = 1;
   m.emit({ type: 'phenomenon', rule: 'CW-PHN-03', also: ofOpening, phenomenon: state.phenomenon });
-  if (!['P01'].includes(state.phenomenon)) {
-    m.end([], 'CW-PHN-03');
-    return;
-  } // TEMP
   m.push({ do: 'set-up-phenomenon' }, { do: 'turn', player: state.first });
 }

@@ -146,9 +146,11 @@ function storyLabel(context: SpeechContext, act: string, parts: readonly string[
   const rest = parts.join(':');
   const at = parts.slice(-2).join(':');
   const player = parts.find((part) => /^\d$/.test(part));
+  const named = player === undefined ? '' : nameOf(context, Number(player));
   const said: Readonly<Record<string, string>> = {
     card: parts[0] !== undefined && parts[0] in content.items ? cardName(context, parts[0]) : '',
-    player: player === undefined ? '' : nameOf(context, Number(player)),
+    player: named,
+    other: named,
     at: content.hospital.spaces.has(at) ? placeName(context, at) : '',
     n: parts.at(-1) ?? rest,
   };

@@ -26,7 +26,8 @@ export const cardNames = (context: SpeechContext, ids: readonly CardId[]): strin
 
 export const enemyName = ({ lexicon }: SpeechContext, kind: string): string => lexicon.card('enemy', kind) ?? kind;
 
-export const roleName = ({ lexicon }: SpeechContext, role: CardId): string => lexicon.card('role', role) ?? role;
+export const roleName = ({ lexicon }: SpeechContext, role: CardId): string =>
+  lexicon.card('role', kindOf(role)) ?? role;
 
 /** The name of a player or an Enemy in a combat. */
 export function fighterName(context: SpeechContext, fighter: Fighter): string {

@@ -9,6 +9,7 @@ import { label } from '../../../../../src/engine/games/coma-ward/words/labels.js
 import { ending, line } from '../../../../../src/engine/games/coma-ward/words/log-lines.js';
 import type { Key, Lexicon, SpeechContext } from '../../../../../src/engine/games/coma-ward/words/names.js';
 import { prompt } from '../../../../../src/engine/games/coma-ward/words/prompts.js';
+import { kindOf } from '../../../../../src/engine/games/coma-ward/state/state.js';
 import { createChance } from '../../../../../src/engine/kernel/index.js';
 import { lexiconOf } from '../../../../../src/engine/speech/lexicon.js';
 import { speak } from '../../../../../src/engine/speech/speak.js';
@@ -75,7 +76,7 @@ test('every card has a name in both languages, and what it does', async () => {
     const has = (key: string): void => assert.ok(Object.hasOwn(messages, key), `${lang}: ${key}`);
     for (const { kind, type } of pack.items) {
       has(kind);
-      if (type === 'food' || type === 'medicine' || type === 'special') has(`${kind}.text`);
+      if (type === 'food' || type === 'medicine') has(`${kind}.text`);
     }
     for (const { id, ...room } of [...pack.rooms, ...pack.hallucinationRooms]) {
       has(id);
@@ -96,7 +97,8 @@ test('every card has a name in both languages, and what it does', async () => {
       for (const key of [id, ...[1, 2, 3].flatMap((n) => [`${id}.front.${n}`, `${id}.hidden.${n}`])]) has(key);
     for (const { id } of pack.entities) for (const key of [id, `${id}.text`]) has(key);
     for (const { id } of pack.enemies) has(`enemy.${id}`);
-    for (const role of pack.roles) for (const key of [`role.${role}`, `role.${role}.text`]) has(key);
+    for (const role of new Set(pack.roles.map(kindOf)))
+      for (const key of [`role.${role}`, `role.${role}.text`]) has(key);
   }
 });
 

@@ -1,11 +1,21 @@
 // All Phenomena, in the order of their numbers.
-import { codeGrey } from './code-grey.js';
-import { lastBed } from './last-bed.js';
 import { borrowedNames } from './borrowed-names.js';
+import { codeGrey } from './code-grey.js';
 import { feverWard } from './fever-ward.js';
+import { flatline } from './flatline.js';
+import { lastBed } from './last-bed.js';
 import { nightShift } from './night-shift.js';
-import type { Phenomenon } from './phenomenon-types.js';
 import { theDonor } from './the-donor.js';
+import { wager } from './wager.js';
+import type { Phenomenon } from './phenomenon-types.js';
 
-export const phenomena: readonly Phenomenon[] = [nightShift, theDonor, lastBed, codeGrey];
-export const phenomena: readonly Phenomenon[] = [nightShift, feverWard, borrowedNames];
+export const phenomena: readonly Phenomenon[] = [
+  nightShift,
+  theDonor,
+  lastBed,
+  codeGrey,
+  feverWard,
+  borrowedNames,
+  wager,
+  flatline,
+];
