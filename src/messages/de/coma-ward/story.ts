@@ -41,8 +41,8 @@ export default {
   'the-donor.goal':
     'Jemand von euch ist der Spender und will drei der Gläser; die anderen müssen herausfinden, wer es ist.',
   'the-donor.instructions':
-    'Alle haben eine geheime Rolle und ein Glas; drei weitere Gläser liegen in den Räumen der Hinweise. Nur der Spender weiß, welche drei auf der Liste stehen, und gewinnt mit allen dreien im Stationszimmer des 2. Stockwerks. Wer vier Gläser trägt, darf jemanden in Sicht beschuldigen: Beide zeigen ihre Rollen. War der Verdacht falsch, verliert man 1 Gesundheit, und die Gläser kommen zurück in die Räume der Hinweise. Ist der Spender bis zum Ende der zehnten Runde nicht entlarvt, gewinnt er.',
-  'the-donor.notes': 'medical procedures, betrayal',
+    'Alle haben eine geheime Rolle und ein Glas; drei weitere Gläser liegen in den Räumen der Hinweise. Nur der Spender weiß, welche drei auf der Liste stehen, und gewinnt mit allen dreien im Stationszimmer im 2. Stock. Wer vier Gläser trägt, darf jemanden in Sicht beschuldigen: Beide zeigen ihre Rollen. War der Verdacht falsch, verliert man 1 Gesundheit, und die Gläser kommen zurück in die Räume der Hinweise. Ist der Spender bis zum Ende der zehnten Runde nicht entlarvt, gewinnt er.',
+  'the-donor.notes': 'medizinische Eingriffe, Verrat',
   'the-donor.epilogue.found-out':
     '„Es war ein Geschenk“, sagt ihr, „und Geschenke gibt man nicht zurück.“ Ein Glas nach dem anderen kühlt ab. Auf dem Formular steht unter der alten Unterschrift nun ein Rückgabedatum, und es ist heute.',
   'the-donor.epilogue.whole':
@@ -60,7 +60,7 @@ export default {
   'the-donor.told.accused': '{player} beschuldigt {other}.',
   'role.donor': 'Spender',
   'role.donor.text':
-    'Bring die drei Gläser deiner Liste ins Stationszimmer des 2. Stockwerks oder bleib bis zum Ende der zehnten Runde unerkannt.',
+    'Bring die drei Gläser deiner Liste ins Stationszimmer im 2. Stock oder bleib bis zum Ende der zehnten Runde unerkannt.',
   'role.relative': 'Angehörige',
   'role.relative.text':
     'Finde heraus, wer der Spender ist: Sammle vier Gläser und beschuldige die richtige Person in Sicht.',
@@ -89,8 +89,8 @@ export default {
     'Die ganze Nacht haben sie Betten weggeschoben, und nun sind die Flure leer. Ihr seid so müde, dass der Boden kippt. Hinter einer Tür hat jemand die Decke des letzten Betts aufgeschlagen und vergessen, einen Namen auf die Karte zu schreiben.',
   'last-bed.goal': 'Schlaf in zwei deiner Züge hintereinander im Bett und lass dich nicht wecken.',
   'last-bed.instructions':
-    'Das Bett steht im Raum des 1. Hinweises. Dort darfst du dich als Hauptaktion hinlegen, solange niemand anderes schläft: Mit 3 Erfolgen in einer Probe auf Konzentration schläfst du, und zwei geschaffte Proben in zwei Zügen hintereinander gewinnen. Wer einen Kampf verliert, den Raum verlässt oder im eigenen Zug die Probe nicht schafft, wacht auf. Tote bekommen Wesenskarten, und wer als Letztes lebt, gewinnt. Nach der zwölften Runde gewinnt, wer am häufigsten geschlafen hat.',
-  'last-bed.notes': 'insomnia, violence',
+    'Das Bett steht im Raum des 1. Hinweises. Dort darfst du dich als Hauptaktion hinlegen, solange niemand anderes schläft: Mit 3 Erfolgen in einer Probe auf Konzentration schläfst du, und zwei geschaffte Proben in zwei Zügen hintereinander gewinnen. Wer einen Kampf verliert, den Raum verlässt oder im eigenen Zug die Probe nicht schafft, wacht auf. Tote bekommen Wesenkarten, und wer als Letztes lebt, gewinnt. Nach der zwölften Runde gewinnt, wer am häufigsten geschlafen hat.',
+  'last-bed.notes': 'Schlaflosigkeit, Gewalt',
   'last-bed.epilogue.asleep':
     'Das Kissen ist auf beiden Seiten kühl. Weit weg ruft noch jemand nach der Schwester, dann ist auch das nur noch ein Geräusch in einem Traum. Am Morgen werden sie einen Namen auf die Karte schreiben müssen, und es wird deiner sein.',
   'last-bed.epilogue.empty-ward':
@@ -118,8 +118,8 @@ export default {
     '„Code Grau“, sagt der Lautsprecher freundlich, als gäbe es Abendessen. Die Aufzüge setzen sich in Bewegung, alle, und niemand hat sie gerufen. In zwei Räumen dieses Hauses gibt es noch Telefone mit Freizeichen, und am anderen Ende hört noch jemand zu.',
   'code-grey.goal': 'Haltet die Leitungen beider Stationszimmer bis zum Ende der achten Runde am Leben.',
   'code-grey.instructions':
-    'Die Stationszimmer des 2. und 3. Stockwerks haben je 3 Leitungen. Am Ende jeder Runde geht jeder Graue 2 Schritte auf das Stationszimmer seines Stockwerks zu und greift dort, wo er stehen bleibt, jemanden an; ist im Stationszimmer niemand, reißt er eine Leitung heraus. Dann kommen neue Graue aus den Aufzügen. Mit einer Hauptaktion im Stationszimmer und 2 Erfolgen in einer Probe auf Konzentration flickt ihr eine Leitung.',
-  'code-grey.notes': 'violence, siege',
+    'Die Stationszimmer im 2. und 3. Stock haben je 3 Leitungen. Am Ende jeder Runde geht jeder Graue 2 Schritte auf das Stationszimmer seines Stockwerks zu und greift dort, wo er stehen bleibt, jemanden an; ist im Stationszimmer niemand, reißt er eine Leitung heraus. Dann kommen neue Graue aus den Aufzügen. Mit einer Hauptaktion im Stationszimmer und 2 Erfolgen in einer Probe auf Konzentration flickt ihr eine Leitung.',
+  'code-grey.notes': 'Gewalt, Belagerung',
   'code-grey.epilogue.answered':
     'In der achten Stunde klickt es im Hörer. „Danke für Ihre Geduld“, sagt eine Stimme, müde und ganz wirklich. „Wir haben Ihre Adresse gefunden. Es kommt schon jemand die Treppe herauf.“',
   'code-grey.epilogue.silence':
@@ -132,6 +132,35 @@ export default {
   'code-grey.told.torn': 'Ein Grauer reißt eine Leitung heraus: {at}. Übrig: {n}.',
   'code-grey.told.mended': '{player} flickt eine Leitung: {at}. Jetzt: {n}.',
   'enemy.grey': 'Grauer',
+
+  // P05
+  'the-visitor': 'Der Besuch',
+  'the-visitor.introduction':
+    'Besuchszeit, mitten in der Nacht. Jemand von euch hat einen Mantel an und einen Blumenstrauß in der Hand und weiß nicht mehr, wie ihr anderen heißt. „Wie blass ihr alle seid“, sagt der Besuch. „Ich habe für jedes Zimmer etwas mitgebracht.“',
+  'the-visitor.goal': 'Der Besuch füllt das Krankenhaus mit Blumen; die Kranken halten durch, bis es läutet.',
+  'the-visitor.instructions':
+    'Einmal im Zug lässt der Besuch in einem Raum eine Blume zurück, wenn er dort allein ist und noch nie eine lag, und erhält 1 Gesundheit. Für je zwei bisher zurückgelassene Blumen und für jede mitspielende Person über zwei hinaus hat er im Kampf einen Würfel mehr. Wer krank ist und bei einer Blume steht, darf sie als Hauptaktion mit 3 Erfolgen in einer Probe auf Konzentration wegwerfen. Der Besuch gewinnt, wenn 8 Blumen im Krankenhaus liegen (zu dritt 6, zu viert 5, ab fünf Personen 4), oder wenn niemand von den Kranken mehr lebt; die Kranken gewinnen, wenn der Besuch stirbt oder die zehnte Runde vorbei ist. Tote Kranke bekommen Wesenkarten.',
+  'the-visitor.notes': 'Verfolgung, Gewalt',
+  'the-visitor.epilogue.everywhere':
+    'Jetzt riecht das ganze Haus danach, süß und ein wenig nach Erde. Ihr liegt still und lasst euch die Hände falten. „So“, sagt der Besuch und setzt sich ans Bett. „Jetzt kann ich bleiben.“',
+  'the-visitor.epilogue.everywhere.calm':
+    'Jetzt riecht das ganze Haus danach. Der Besuch setzt sich an euer Bett und beginnt, von der Reise zu erzählen. Es war eine lange Reise.',
+  'the-visitor.epilogue.alone':
+    'Auf jeder Fensterbank steht eine Vase zu viel. Der Besuch geht mit dem Rest des Straußes von Bett zu Bett und nimmt ihn am Ende wieder mit nach Hause.',
+  'the-visitor.epilogue.sent-home':
+    'Der Mantel gleitet zu Boden und ist nur noch ein Mantel. In den Taschen liegen Blütenblätter, braun und trocken, und eine Liste mit euren Namen und den Stunden für jeden.',
+  'the-visitor.epilogue.bell':
+    'Es läutet, dreimal. Der Besuch steht sofort auf, wie es sich gehört, und streicht die Decke glatt. „Bis morgen“, hört ihr von der Tür und beginnt, die Stunden zu zählen.',
+  'the-visitor.act.throw-away': 'Die Blume wegwerfen',
+  'the-visitor.token.flower': 'Blume',
+  'the-visitor.token.empty-vase': 'Leere Vase',
+  'the-visitor.told.left': '{player} lässt eine Blume zurück: {at}. Blumen jetzt: {n}.',
+  'the-visitor.told.thrown-away': '{player} wirft die Blume weg: {at}. Blumen noch: {n}.',
+  'the-visitor.told.stays': '{player} ist tot und bleibt.',
+  'the-visitor.told.stays.calm': '{player} ist eingeschlafen und geht weiter umher.',
+  'role.visitor': 'Besuch',
+  'role.visitor.text':
+    'Lass schneller Blumen zurück, als die Kranken sie wegwerfen: 8 zu zweit, 6 zu dritt, 5 zu viert, 4 ab fünf Personen.',
 
   // P06
   'fever-ward': 'Fieberstation',

@@ -126,6 +126,35 @@ export default {
   'code-grey.told.torn': 'A Grey tears out a Line in {at}. Left: {n}.',
   'code-grey.told.mended': '{player} mends a Line in {at}. Now: {n}.',
   'enemy.grey': 'Grey',
+  // P05
+  'the-visitor': 'The Visitor',
+  'the-visitor.introduction':
+    'Visiting hours, at this time of night. One of you has put on a coat and holds a bunch of flowers, and has forgotten how the rest of you are called. “How pale you all look,” says the Visitor. “I have brought something for every room.”',
+  'the-visitor.goal': 'The Visitor fills the hospital with Flowers; the Patients hold out until the bell rings.',
+  'the-visitor.instructions':
+    'Once in a turn the Visitor leaves a Flower in a Room, alone and where none has lain yet, and gains 1 Health. Every two Flowers left so far, and every player beyond the second, give the Visitor one more die in combat. A Patient in a Room with a Flower may throw it away as a main action, with 3 successes in a Focus Check. The Visitor wins when 8 Flowers lie in the hospital (6 with three players, 5 with four, 4 with more), or when no Patient lives; the Patients win if the Visitor dies, or after the tenth round. Patients who die get Entity Cards.',
+  'the-visitor.notes': 'stalking, violence',
+  'the-visitor.epilogue.everywhere':
+    'Now the whole house smells of them, sweet and a little of earth. You lie still and have your hands folded for you. “There,” says the Visitor and sits down at the bedside. “Now I can stay.”',
+  'the-visitor.epilogue.everywhere.calm':
+    'Now the whole house smells of them. The Visitor sits down at your bedside, and begins to tell you about the journey. It was a long journey.',
+  'the-visitor.epilogue.alone':
+    'One vase too many on every sill. The Visitor walks from bed to bed with what is left of the bunch, and in the end takes it home again.',
+  'the-visitor.epilogue.sent-home':
+    'The coat slides to the floor, and it is only a coat. Petals lie in its pockets, brown and dry, and a list of all your names with the hours for each.',
+  'the-visitor.epilogue.bell':
+    'A bell, three times. The Visitor stands up at once, as one does, and smooths the blanket. “Until tomorrow,” you hear from the door, and you begin to count the hours.',
+  'the-visitor.act.throw-away': 'Throw away the Flower',
+  'the-visitor.token.flower': 'Flower',
+  'the-visitor.token.empty-vase': 'Empty Vase',
+  'the-visitor.told.left': '{player} leaves a Flower in {at}. Flowers now: {n}.',
+  'the-visitor.told.thrown-away': '{player} throws away the Flower in {at}. Flowers left: {n}.',
+  'the-visitor.told.stays': '{player} is dead, and stays.',
+  'the-visitor.told.stays.calm': '{player} has gone to sleep, and goes on walking.',
+  'role.visitor': 'Visitor',
+  'role.visitor.text':
+    'Leave Flowers faster than the Patients throw them away: 8 of them (6 with three players, 5 with four, 4 with more).',
+
   // P06
   'fever-ward': 'Fever Ward',
   'fever-ward.introduction':

@@ -64,7 +64,9 @@ export function scramble(state: State, seat: Seat, chance: Chance): void {
   // What nobody knows, unless the Role tells its owner.
   const isInsider = state.insider !== '' && state.players[seat]?.role === state.insider;
   redeal(
-    (isInsider ? [] : state.secrets).map((card, i) => ({ card, put: (next: CardId) => (state.secrets[i] = next) })),
+    (isInsider ? [] : [state.secrets, state.unusedSecrets]).flatMap((list) =>
+      list.map((card, i) => ({ card, put: (next: CardId) => (list[i] = next) })),
+    ),
     chance,
   );
 }

@@ -108,7 +108,7 @@ export const table = record({
           v.strictObject({
             on: v.picklist(['strength', 'dexterity', 'focus', 'attack', 'dodge']),
             n: whole(-9, 9),
-            for: v.picklist(['check', 'turn', 'next-turn']),
+            for: v.picklist(['check', 'turn', 'next-turn', 'always']),
           }),
         ),
       ),

@@ -9,8 +9,11 @@ export type Act = 'setup' | 'prologue' | 'phenomenon';
 export interface BonusDice {
   readonly on: DiceUse;
   readonly n: number;
-  /** For the next Check that uses them, until the end of the owner's turn, or of the turn after it. */
-  readonly for: 'check' | 'turn' | 'next-turn';
+  /**
+   * For the next Check that uses them, until the end of the owner's turn or of the turn after it, or as long as a
+   * Phenomenon says.
+   */
+  readonly for: 'check' | 'turn' | 'next-turn' | 'always';
 }
 
 export interface Player {

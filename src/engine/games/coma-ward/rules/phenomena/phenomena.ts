@@ -6,6 +6,7 @@ import { flatline } from './flatline.js';
 import { lastBed } from './last-bed.js';
 import { nightShift } from './night-shift.js';
 import { theDonor } from './the-donor.js';
+import { theVisitor } from './the-visitor.js';
 import { wager } from './wager.js';
 import type { Phenomenon } from './phenomenon-types.js';
 
@@ -14,6 +15,7 @@ export const phenomena: readonly Phenomenon[] = [
   theDonor,
   lastBed,
   codeGrey,
+  theVisitor,
   feverWard,
   borrowedNames,
   wager,
