@@ -5,5 +5,13 @@ import { codeGrey } from './code-grey.js';
 import { flatline } from './flatline.js';
 import { nightShift } from './night-shift.js';
 import { theDonor } from './the-donor.js';
+import { twoWakes } from './two-wakes.js';
 
-export const phenomenonCards: readonly PhenomenonCards[] = [nightShift, theDonor, codeGrey, borrowedNames, flatline];
+export const phenomenonCards: readonly PhenomenonCards[] = [
+  nightShift,
+  theDonor,
+  codeGrey,
+  borrowedNames,
+  twoWakes,
+  flatline,
+];

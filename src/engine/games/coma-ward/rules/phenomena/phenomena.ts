@@ -1,4 +1,5 @@
 // All Phenomena, in the order of their numbers.
+import { blackout } from './blackout.js';
 import { borrowedNames } from './borrowed-names.js';
 import { codeGrey } from './code-grey.js';
 import { feverWard } from './fever-ward.js';
@@ -6,6 +7,7 @@ import { flatline } from './flatline.js';
 import { lastBed } from './last-bed.js';
 import { nightShift } from './night-shift.js';
 import { theDonor } from './the-donor.js';
+import { twoWakes } from './two-wakes.js';
 import { wager } from './wager.js';
 import type { Phenomenon } from './phenomenon-types.js';
 
@@ -16,6 +18,8 @@ export const phenomena: readonly Phenomenon[] = [
   codeGrey,
   feverWard,
   borrowedNames,
+  blackout,
+  twoWakes,
   wager,
   flatline,
 ];
