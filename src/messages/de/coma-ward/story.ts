@@ -272,6 +272,74 @@ export default {
   'entity.heavy-air.text':
     'Zweimal pro Runde, nach einer Aktion: Wer sie ausgeführt hat, würfelt bei der nächsten Probe auf Stärke, auch bei Angriffen, mit 1 Würfel weniger.',
 
+  // P08
+  blackout: 'Stromausfall',
+  'blackout.introduction':
+    'Das Summen, das ihr längst nicht mehr gehört habt, hört auf. Nacheinander erlöschen die Fluchtwegschilder, dann die Zahlen über den Aufzügen. Weit unten öffnet sich langsam eine Tür, und das Dunkel kommt die Treppe herauf, ein Stockwerk nach dem anderen.',
+  'blackout.introduction.calm':
+    'Das Summen, das ihr längst nicht mehr gehört habt, hört auf. Nacheinander erlöschen die Fluchtwegschilder, dann die Zahlen über den Aufzügen. Es sind nur die Sicherungen, sagt jemand. Das Dunkel kommt die Treppe herauf, ein Stockwerk nach dem anderen.',
+  'blackout.goal': 'Repariert vor dem Ende der zehnten Runde die Sicherungen in den Aufzügen aller vier Stockwerke.',
+  'blackout.instructions':
+    'Die Aufzüge fahren nicht. Als Hauptaktion könnt ihr dort an der Sicherung des Stockwerks arbeiten: eine Konzentrationsprobe mit einem Würfel mehr für jede weitere Person im Aufzug, höchstens zwei; alle Erfolge bleiben. Oder ihr klettert im Schacht ein Stockwerk weiter: eine Geschicksprobe mit 2 Erfolgen, sonst kostet es 1 Gesundheit. Wer den Zug allein beendet, erhält 1 Angst, und 1 mehr, wenn in einem dunklen Stockwerk niemand auf demselben Feld ist. Jede zweite Runde wird ein weiteres Stockwerk dunkel, vom Keller aufwärts.',
+  'blackout.notes': 'Dunkelheit, Eingesperrtsein, Einsamkeit',
+  'blackout.epilogue.morning':
+    'Die letzte Sicherung klickt, und das ganze Haus holt Luft. In allen Fenstern brennt Licht, auch in denen, zu denen ihr nie ein Zimmer gefunden habt. Von draußen muss es aussehen wie ein Schiff; von drinnen seht ihr endlich, dass es nur ein Krankenhaus ist.',
+  'blackout.epilogue.night':
+    'Ihr sitzt dicht beisammen auf der Treppe und zählt euch, laut, um etwas zu tun zu haben. Ihr zählt noch einmal. Jedes Mal seid ihr einer mehr, und niemand will derjenige sein, der aufhört.',
+  'blackout.epilogue.night.calm':
+    'Ihr sitzt dicht beisammen auf der Treppe und erzählt euch Geschichten, bis ihr einschlaft. Jemand hat Decken gebracht. Am Morgen will es niemand gewesen sein.',
+  'blackout.act.mend': 'An der Sicherung arbeiten',
+  'blackout.act.climb': 'Im Schacht klettern: {at}',
+  'blackout.told.stopped': 'Die Aufzüge bleiben stehen. Es ist nicht mehr gut, allein zu sein.',
+  'blackout.told.blown': 'In allen Stockwerken sind die Sicherungen durchgebrannt. Jede braucht {n} Erfolge.',
+  'blackout.told.mended': '{player} arbeitet an der Sicherung: {at}. Noch nötig: {n}.',
+  'blackout.told.lit': 'Das Licht geht an: {at}. Alle im Stockwerk atmen auf.',
+  'blackout.told.climbed': '{player} klettert im Schacht: {at}.',
+  'blackout.told.slipped': '{player} rutscht im Schacht ab.',
+  'blackout.told.dark': 'Das ganze Stockwerk wird dunkel: {at}.',
+  'blackout.told.afraid': '{player} ist allein im Dunkeln.',
+
+  // P09
+  'two-wakes': 'Zwei Totenwachen',
+  'two-wakes.calm': 'Zwei Abschiede',
+  'two-wakes.introduction':
+    'Zwei Betten sind mit weißen Tüchern abgeschirmt, und auf beiden hat jemand die Hände gefaltet. Die eine war die Oberin dieses Hauses, der andere hat seinen Ofen geheizt. Die Kerzen reichen für eine Wache, und ihr wisst alle noch, wer von den beiden gut zu euch war.',
+  'two-wakes.introduction.calm':
+    'Zwei Stühle sind mit Blumen geschmückt, einer für die Oberin dieses Hauses und einer für den Mann, der seinen Ofen geheizt hat. Beide sind heute Abend für immer nach Hause gegangen. Die Kerzen reichen für einen Abschied, und ihr wisst alle noch, wer von den beiden gut zu euch war.',
+  'two-wakes.goal':
+    'Finde die, die um denselben Menschen trauern, und haltet die Wache mit mehr als der Hälfte der Kerzen.',
+  'two-wakes.goal.calm':
+    'Finde die, die an denselben Menschen denken, und haltet die Wache mit mehr als der Hälfte der Kerzen.',
+  'two-wakes.instructions':
+    'Ihr habt alle eine geheime Rolle und eine Kerze; drei weitere liegen in den Räumen der Hinweise. Nach einem Tausch sehen die beiden gegenseitig ihre Rollen. Wer genug Kerzen trägt, darf in einem Raum als Hauptaktion die Wache beginnen und deckt die Rolle auf. Bleibt diese Person bis zu ihrem nächsten Zug mit genug Kerzen auf dem Feld, so gewinnen alle, die um denselben Menschen trauern. Am Ende der zwölften Runde gewinnen die, die zusammen mehr Kerzen tragen.',
+  'two-wakes.notes': 'Tod, Trauer, Verrat',
+  'two-wakes.epilogue.matron':
+    'Ihr sitzt um sie herum, bis die Dochte ertrinken. Gegen Morgen streicht sie das Laken glatt, wie sie es immer getan hat, und sagt, die Besuchszeit sei vorbei. Zum ersten Mal heißt das, dass ihr gehen dürft.',
+  'two-wakes.epilogue.matron.calm':
+    'Ihr sitzt da und erzählt von ihr, bis die Kerzen heruntergebrannt sind. Gegen Morgen schließt jemand mit ihren Schlüsseln die Haustür auf. Die Besuchszeit ist vorbei, und diesmal heißt das, dass ihr gehen dürft.',
+  'two-wakes.epilogue.stoker':
+    'Ihr sitzt um ihn herum, bis die Dochte ertrinken. Es wird warm im Zimmer, dann im Flur, dann im ganzen Haus, und tief unten beginnt etwas, das erloschen war, wieder zu brausen. Die Rohre klopfen bis zur Haustür, und ihr folgt dem Klang.',
+  'two-wakes.epilogue.stoker.calm':
+    'Ihr sitzt da und erzählt von ihm, bis die Kerzen heruntergebrannt sind. Es wird warm im Zimmer, dann im Flur, dann im ganzen Haus. Die Rohre klopfen bis zur Haustür, und ihr folgt dem Klang.',
+  'two-wakes.epilogue.unmourned':
+    'Die Kerzen brennen in zu vielen Zimmern zugleich herunter, und in keinem war es hell genug, um ein Gesicht zu sehen. Am Morgen sind beide Betten leer. Jemand hat die Wandschirme um zwei andere gestellt.',
+  'two-wakes.epilogue.unmourned.calm':
+    'Die Kerzen brennen in zu vielen Zimmern zugleich herunter, und niemand ist über die erste Geschichte hinausgekommen. Am Morgen sind beide Stühle weggeräumt. Ihr müsst allein an sie denken.',
+  'two-wakes.act.wake': 'Hier die Wache beginnen',
+  'two-wakes.told.roles':
+    'Ihr trauert alle um einen von zwei Menschen: höchstens {n} um die Oberin, höchstens {n} um den Heizer.',
+  'two-wakes.told.candle': '{card}: steht hier: {at}.',
+  'two-wakes.told.candles': 'Alle halten eine Kerze. Eine Wache braucht {n}.',
+  'two-wakes.told.whispered': '{player} und {other} flüstern einander einen Namen zu.',
+  'two-wakes.told.lit': '{player} zündet die Kerzen an und beginnt die Wache: {at}.',
+  'two-wakes.told.broken': 'Die Wache ist gestört: {player}.',
+  'role.matron': 'Trauer um die Oberin',
+  'role.matron.text': 'Halte die Wache für die Oberin, oder hilf anderen, die um sie trauern.',
+  'role.stoker': 'Trauer um den Heizer',
+  'role.stoker.text': 'Halte die Wache für den Heizer, oder hilf anderen, die um ihn trauern.',
+  candle: 'Kerze',
+  'candle.text': 'Eine Wache braucht mehr als die Hälfte von ihnen.',
+
   // P10
   wager: 'Die Wette',
   'wager.introduction':

@@ -261,6 +261,72 @@ export default {
   'entity.heavy-air.text':
     'Twice a round, after an action of a player: that player rolls 1 die less in the next Check of Strength, Attacks included.',
 
+  // P08
+  blackout: 'Blackout',
+  'blackout.introduction':
+    'The hum that you had stopped hearing stops. One by one the exit signs go out, then the numbers above the elevators. Far below, a door opens, slowly, and the dark begins to come up the stairs, one Floor at a time.',
+  'blackout.introduction.calm':
+    'The hum that you had stopped hearing stops. One by one the exit signs go out, then the numbers above the elevators. It is only the fuses, somebody says. The dark comes up the stairs, one Floor at a time.',
+  'blackout.goal': 'Mend the fuses in the elevators of all four Floors before the end of the tenth round.',
+  'blackout.instructions':
+    'The elevators do not run. As a main action in one, work on the fuse of that Floor: a Focus Check, with a die more for each other player there, at most two; all successes stay. Or climb the shaft one Floor: a Dexterity Check with 2 successes, or you lose 1 Health. Ending your turn alone costs 1 Terror, and 1 more if nobody shares your Space on a dark Floor. Every second round another Floor goes dark, from the Basement up.',
+  'blackout.notes': 'darkness, confinement, loneliness',
+  'blackout.epilogue.morning':
+    'The last fuse clicks, and the whole building draws a breath. In every window there is light, also in those that you never found a room for. From outside it must look like a ship; from inside you can finally see that it is only a hospital.',
+  'blackout.epilogue.night':
+    'You sit close together on the stairs and count yourselves, aloud, to have something to do. You count again. Each time there is one more of you, and nobody wants to be the one who stops.',
+  'blackout.epilogue.night.calm':
+    'You sit close together on the stairs and tell one another stories until you fall asleep. Somebody has brought blankets. In the morning nobody says that it was them.',
+  'blackout.act.mend': 'Work on the fuse',
+  'blackout.act.climb': 'Climb the shaft: {at}',
+  'blackout.told.stopped': 'The elevators stop. It is not good to be alone any more.',
+  'blackout.told.blown': 'The fuses of all Floors have blown. Each takes {n} successes.',
+  'blackout.told.mended': '{player} works on the fuse: {at}. It still takes {n}.',
+  'blackout.told.lit': 'The light goes on: {at}. Everybody on the Floor breathes again.',
+  'blackout.told.climbed': '{player} climbs the shaft: {at}.',
+  'blackout.told.slipped': '{player} slips in the shaft.',
+  'blackout.told.dark': 'The whole Floor goes dark: {at}.',
+  'blackout.told.afraid': '{player} is alone in the dark.',
+
+  // P09
+  'two-wakes': 'Two Wakes',
+  'two-wakes.calm': 'Two Farewells',
+  'two-wakes.introduction':
+    'Two beds have been screened off with white cloth, and on each somebody has crossed the hands. One was the Matron of this house, the other stoked its furnace. There are candles for one wake, and each of you remembers which of the two was kind to you.',
+  'two-wakes.introduction.calm':
+    'Two chairs have been decked with flowers, one for the Matron of this house and one for the man who stoked its furnace. Both have gone home for good tonight. There are candles for one farewell, and each of you remembers which of the two was kind to you.',
+  'two-wakes.goal': 'Find those who mourn the same dead as you, and hold the wake with more than half of the Candles.',
+  'two-wakes.goal.calm':
+    'Find those who remember the same one as you, and hold the wake with more than half of the Candles.',
+  'two-wakes.instructions':
+    'Each of you has a Role in secret and a Candle; three more lie in the Rooms of the Clues. After a trade, each of the two sees the Role of the other. In a Room, whoever carries enough Candles may begin a wake as a main action, and reveals the Role. If that player stays in the Space with enough Candles until the own next turn, all mourners of the same dead win. At the end of the twelfth round, those who carry more Candles together win.',
+  'two-wakes.notes': 'death, mourning, betrayal',
+  'two-wakes.epilogue.matron':
+    'You sit around her until the wicks drown. Towards morning she straightens the sheet, as she always did, and says that visiting hours are over. It is the first time that this means you may go.',
+  'two-wakes.epilogue.matron.calm':
+    'You sit and tell stories about her until the candles are down. Towards morning somebody opens the front door with her keys. Visiting hours are over, and this time that means you may go.',
+  'two-wakes.epilogue.stoker':
+    'You sit around him until the wicks drown. It grows warm in the room, then in the hall, then in the whole house, and deep below something that had gone out begins to roar again. The pipes knock all the way to the front door, and you follow the sound.',
+  'two-wakes.epilogue.stoker.calm':
+    'You sit and tell stories about him until the candles are down. It grows warm in the room, then in the hall, then in the whole house. The pipes knock all the way to the front door, and you follow the sound.',
+  'two-wakes.epilogue.unmourned':
+    'The candles burn down in too many rooms at once, and in none of them was there enough light to see a face. In the morning both beds are empty. Somebody has moved the screens around two others.',
+  'two-wakes.epilogue.unmourned.calm':
+    'The candles burn down in too many rooms at once, and nobody has got beyond the first story. In the morning both chairs have been put away. You will have to remember by yourselves.',
+  'two-wakes.act.wake': 'Begin the wake here',
+  'two-wakes.told.roles': 'Each of you mourns one of two: at most {n} the Matron, and at most {n} the Stoker.',
+  'two-wakes.told.candle': 'A {card} stands in {at}.',
+  'two-wakes.told.candles': 'Everybody holds a Candle. A wake needs {n}.',
+  'two-wakes.told.whispered': '{player} and {other} whisper a name to each other.',
+  'two-wakes.told.lit': '{player} lights the Candles in {at} and begins a wake.',
+  'two-wakes.told.broken': 'The wake of {player} is broken.',
+  'role.matron': 'Mourner of the Matron',
+  'role.matron.text': 'Hold the wake for the Matron, or let another of her mourners hold it.',
+  'role.stoker': 'Mourner of the Stoker',
+  'role.stoker.text': 'Hold the wake for the Stoker, or let another of his mourners hold it.',
+  candle: 'Candle',
+  'candle.text': 'A wake needs more than half of them.',
+
   // P10
   wager: 'The Wager',
   'wager.introduction':

@@ -42,11 +42,11 @@ export function scramble(state: State, seat: Seat, chance: Chance): void {
     ],
     chance,
   );
-  // Role Cards: only their owner knows them until they are revealed.
+  // Role Cards: only their owner, and whoever has seen them, knows them until they are revealed.
   redeal(
     [
       ...others.flatMap((player) =>
-        player.role === null || player.roleShown
+        player.role === null || player.roleShown || player.roleSeenBy & (1 << seat)
           ? []
           : [{ card: player.role, put: (card: CardId) => (player.role = card) }],
       ),

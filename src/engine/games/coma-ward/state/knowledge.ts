@@ -54,9 +54,14 @@ const scenario: Back<Content> = {
   alike: ({ hallucinations }, a, b) => cardOf(hallucinations, a).scenario === cardOf(hallucinations, b).scenario,
 };
 
-/** The owner of a Role knows it; after it was revealed, everybody does. CW-GEN-16 */
-const roleAudience = (around: Surroundings): number =>
-  (around.record as Player).roleShown ? everybody(around) : owner(around);
+/** The owner of a Role knows it, and whoever has seen it; after it was revealed, everybody does. CW-GEN-16 */
+function roleAudience(around: Surroundings): number {
+  const { roleShown, roleSeenBy } = around.record as Player;
+  return roleShown ? everybody(around) : owner(around) | roleSeenBy;
+}
+
+const wantAudience = (around: Surroundings): number =>
+  (around.record as Player).wantsShown ? everybody(around) : owner(around);
 
 /** The seat whose Role lets it know the secrets of the Phenomenon. */
 function insiders({ record: state }: Surroundings): number {
@@ -116,7 +121,9 @@ export const table = record({
       skipsMain: open(flag),
       role: card('role', roleAudience),
       roleShown: open(flag),
-      wants: cards('want', owner),
+      roleSeenBy: open(mask),
+      wants: cards('want', wantAudience),
+      wantsShown: open(flag),
       entity: open<string | null>(({ card: cardSchema }: Checks) => v.nullable(cardSchema('entity'))),
       entityUses: open(whole(0, 99)),
       entityAsks: owned(true, flag),

@@ -41,8 +41,12 @@ export interface Player {
   /** The Role Card, which only the owner knows until it is revealed. CW-GEN-16 */
   role: CardId | null;
   roleShown: boolean;
+  /** A bit mask of the players who have seen the Role. */
+  roleSeenBy: number;
   /** Items that a Phenomenon tells only this player to get. */
   wants: CardId[];
+  /** Whether everybody sees them, as at the end of the match. */
+  wantsShown: boolean;
   /** The Entity Card of an Eliminated player. CW-ENT-01 */
   entity: CardId | null;
   /** How often the Entity's ability was used in this round. */
@@ -254,7 +258,9 @@ export function emptyTable(seats: number): State {
       skipsMain: false,
       role: null,
       roleShown: false,
+      roleSeenBy: 0,
       wants: [],
+      wantsShown: false,
       entity: null,
       entityUses: 0,
       entityAsks: true,

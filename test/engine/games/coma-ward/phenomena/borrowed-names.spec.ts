@@ -106,6 +106,7 @@ rule('CW-P07-06 after the twelfth round the most own names win', (t) => {
   t.choose('end');
   assert.deepEqual(t.outcome?.winners, [0]);
   assert.equal(t.state.epilogue, 'counted');
+  assert.deepEqual(t.view(2).state.players[0].wants, wants);
   t.match(rules, {
     seats: 3,
     situation: names({ ...end, players: [{ ...own(ada), health: 2 }, other('name-edgar.1'), {}] }),

@@ -6,6 +6,7 @@ import { flatline } from './flatline.js';
 import { nightShift } from './night-shift.js';
 import { theDonor } from './the-donor.js';
 import { theVisitor } from './the-visitor.js';
+import { twoWakes } from './two-wakes.js';
 
 export const phenomenonCards: readonly PhenomenonCards[] = [
   nightShift,
@@ -13,5 +14,7 @@ export const phenomenonCards: readonly PhenomenonCards[] = [
   codeGrey,
   theVisitor,
   borrowedNames,
+  borrowedNames,
+  twoWakes,
   flatline,
 ];

@@ -5,7 +5,10 @@ import type { Context } from '../../state/step-context.js';
 
 export function finish(m: Context, rule: RuleId, epilogue: string, winners: readonly PlayerId[]): void {
   m.state.epilogue = epilogue;
-  for (const player of m.state.players) player.roleShown = player.role !== null;
+  for (const player of m.state.players) {
+    player.roleShown = player.role !== null;
+    player.wantsShown = true;
+  }
   m.emit({
     type: 'epilogue',
     rule,

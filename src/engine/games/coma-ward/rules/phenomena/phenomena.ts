@@ -1,4 +1,5 @@
 // All Phenomena, in the order of their numbers.
+import { blackout } from './blackout.js';
 import { borrowedNames } from './borrowed-names.js';
 import { codeGrey } from './code-grey.js';
 import { feverWard } from './fever-ward.js';
@@ -7,6 +8,7 @@ import { lastBed } from './last-bed.js';
 import { nightShift } from './night-shift.js';
 import { theDonor } from './the-donor.js';
 import { theVisitor } from './the-visitor.js';
+import { twoWakes } from './two-wakes.js';
 import { wager } from './wager.js';
 import type { Phenomenon } from './phenomenon-types.js';
 
@@ -18,6 +20,8 @@ export const phenomena: readonly Phenomenon[] = [
   theVisitor,
   feverWard,
   borrowedNames,
+  blackout,
+  twoWakes,
   wager,
   flatline,
 ];
