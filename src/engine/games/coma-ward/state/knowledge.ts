@@ -176,6 +176,7 @@ export const table = record({
   tally: open(tally),
   tokens: byId(space, open(listOf(name)), () => []),
   secrets: cards('secret', nobody),
+  facts: openCards('secret'),
   unusedWants: counted('want'),
   unusedRoles: counted('role'),
   epilogue: open(v.string()),
@@ -197,6 +198,7 @@ export function determinize({ state, content }: Context, seat: Seat, chance: Cha
 
 /** All cards of each kind. */
 function cardIds({
+  pack,
   items: itemCards,
   rooms,
   hallucinations,
@@ -216,7 +218,7 @@ function cardIds({
     entity: Object.keys(entities),
     enemy: Object.keys(enemies),
     role: Object.keys(roles),
-    secret: [],
+    secret: pack.secrets,
   };
 }
 

@@ -163,6 +163,8 @@ export interface State {
   tokens: Record<SpaceId, string[]>;
   /** Facts of a Phenomenon that nobody knows. They are cards of the kind `secret`. */
   secrets: CardId[];
+  /** Secrets that have come to light. */
+  facts: CardId[];
   /** Items that nobody was told to get. */
   unusedWants: CardId[];
   unusedRoles: CardId[];
@@ -279,6 +281,7 @@ export function emptyTable(seats: number): State {
     tally: {},
     tokens: {},
     secrets: [],
+    facts: [],
     unusedWants: [],
     unusedRoles: [],
     epilogue: '',

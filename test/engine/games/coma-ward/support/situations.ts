@@ -51,7 +51,7 @@ export const d6 = (...faces: readonly number[]): { die: string; face: number }[]
 
 export const elevator = (face: number): { die: string; face: number } => ({ die: 'elevator', face });
 
-type Deck = 'items' | 'rooms' | 'hallucination-rooms' | 'hallucinations' | 'quirks' | 'entities' | 'roles';
+type Deck = 'items' | 'rooms' | 'hallucination-rooms' | 'hallucinations' | 'quirks' | 'entities' | 'roles' | 'patients';
 /** Scripted cards, in the order of drawing. */
 export const draws = (deck: Deck, ...cards: readonly string[]): { deck: string; card: string }[] =>
   cards.map((card) => ({ deck, card }));
