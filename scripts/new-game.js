@@ -28,8 +28,8 @@ function prefixOf(id, specification) {
 /** The reason why the game cannot be made; null if it can. */
 function objection(id, prefix, specification) {
   if (!/^[a-z]+(-[a-z]+)*$/.test(id))
-    return 'Name the game in small letters, with hyphens between words: npm run new-game coma-ward CW';
-  if (!/^[A-Z]{2,5}$/.test(prefix)) return 'A prefix is two to five capital letters: npm run new-game coma-ward CW';
+    return 'Name the game in small letters, with hyphens between words: npm run new-game red-room RED';
+  if (!/^[A-Z]{2,5}$/.test(prefix)) return 'A prefix is two to five capital letters: npm run new-game red-room RED';
   const other = games.find(({ rulePrefix }) => rulePrefix === prefix);
   if (other) return `The rules of ${other.id} begin with ${prefix}; name another prefix: npm run new-game ${id} XYZ`;
   if (existsSync(`src/engine/games/${id}`)) return `There is a game called ${id}.`;

@@ -419,4 +419,55 @@ export default {
   'flatline.told.paddles.calm': '{player} benutzt den Wecker, hier: {at}.',
   'flatline.told.beat': 'Das Herz von {player} wird langsamer.',
   'flatline.told.beat.calm': '{player} wird müde.',
+
+  // P12
+  'discharge-papers': 'Entlassungspapiere',
+  'discharge-papers.introduction':
+    'In deiner Tasche steckt ein Formular, so oft gefaltet, dass es sich wie Stoff anfühlt. Drei Schalter müssen unterschreiben und jemand, der dich kennt, dann darfst du nach Hause. Der Mann am Eingang sieht auf die Uhr, und dann, freundlich, auf deine Pantoffeln.',
+  'discharge-papers.goal':
+    'Lass alle vier Zeilen deines Formulars unterschreiben und geh durch den Eingang hinaus, bevor die fünfzehnte Runde vorüber ist.',
+  'discharge-papers.instructions':
+    'Alle beginnen im Eingang. Im Raum von Hinweis 1, 2 oder 3 bringt eine Probe auf Stärke, Geschick oder Konzentration mit 2 Erfolgen eine Unterschrift; wer dort schon einmal weggeschickt wurde, braucht nur 1 Erfolg. Die letzte Zeile unterschreibt jemand von euch, freiwillig oder im Kampf besiegt. Der Pförtner geht auf die los, die am meisten Unterschriften haben, und streicht eine, wenn er siegt. Alle, die in derselben Runde gehen, gewinnen zusammen.',
+  'discharge-papers.notes': 'bureaucracy, confinement, violence',
+  'discharge-papers.epilogue.discharged':
+    'Der Mann am Eingang liest jede Zeile und dann die Rückseite, die leer ist. „Keine Adresse“, sagt er. Er stempelt trotzdem. Draußen ist der Morgen irgendeines Jahres, und es riecht nach Regen.',
+  'discharge-papers.epilogue.readmitted':
+    'An den Schaltern gehen die Rollläden herunter, einer nach dem anderen. „Ihr Formular ist abgelaufen“, sagt der Mann am Eingang und gibt euch ein neues. Oben stehen schon eure Namen und eine Bettnummer.',
+  'discharge-papers.act.sign': 'Um eine Unterschrift bitten',
+  'discharge-papers.act.kin': '{other} um die letzte Unterschrift bitten',
+  'discharge-papers.act.leave': 'Das Krankenhaus verlassen',
+  'discharge-papers.act.refuse': 'Ablehnen',
+  'discharge-papers.ask.kin': 'Unterschreibst du dafür, dass du {other} kennst?',
+  'discharge-papers.told.signed': 'Zeile {n} von {player} ist unterschrieben.',
+  'discharge-papers.told.sent-away': '{player} wird weggeschickt: „Kommen Sie später wieder.“',
+  'discharge-papers.told.refused': '{player} kennt {other} nicht.',
+  'discharge-papers.told.struck-out': 'Der Pförtner streicht Zeile {n} von {player}.',
+  'discharge-papers.told.left': '{player} verlässt das Krankenhaus. Am Ende der Runde schließt die Tür.',
+  'enemy.porter': 'Pförtner',
+
+  // P13
+  'never-empty': 'Es war nie leer',
+  'never-empty.introduction':
+    'Sie haben die ganze Nacht am Rand des Lichts gestanden, und ihr habt sie für Mäntel gehalten. Jetzt hustet einer. Es sind sechs, jede Gestalt mit einer Karte um den Hals, und auf einigen Karten stehen in alter Handschrift eure Namen.',
+  'never-empty.goal':
+    'Findet zu jeder und jedem von euch die richtige Gestalt und nennt sie beim Namen, bevor das Licht ausgeht.',
+  'never-empty.instructions':
+    'Auf dem Feld einer schattenhaften Gestalt dürft ihr sie als Hauptaktion nach ihrem Namen fragen, mit 2 Erfolgen bei einer Probe auf Konzentration; ein Fehlschlag kostet 1 Angst. Sie als die eigene zu benennen, oder als die einer toten Person, ist eine freie Aktion: Ein falscher Name kostet 2 Gesundheit, und mit dem dritten ist das Spiel verloren. Gestalten, die niemand kennt und niemand sieht, ziehen sich am Ende jeder Runde zurück. Je mehr ihr seid, desto früher geht das Licht aus.',
+  'never-empty.instructions.calm':
+    'Auf dem Feld einer schattenhaften Gestalt dürft ihr sie als Hauptaktion nach ihrem Namen fragen, mit 2 Erfolgen bei einer Probe auf Konzentration; ein Fehlschlag kostet 1 Angst. Sie als die eigene zu benennen, oder als die einer ausgeschiedenen Person, ist eine freie Aktion: Ein falscher Name kostet 2 Gesundheit, und mit dem dritten ist das Spiel verloren. Gestalten, die niemand kennt und niemand sieht, ziehen sich am Ende jeder Runde zurück. Je mehr ihr seid, desto früher geht das Licht aus.',
+  'never-empty.notes': 'darkness, disorientation, grief',
+  'never-empty.epilogue.never-empty':
+    'Du sagst den letzten Namen, und die Gestalt hebt den Kopf. Sie hat dein Gesicht, ausgeruht. Den ganzen Gang entlang knarren die Betten, wie Betten knarren, in denen sich jemand aufsetzt, und irgendwer fragt, welcher Tag heute ist.',
+  'never-empty.epilogue.empty':
+    'Der Name ist falsch, und es ist einer zu viel. Die Gestalten sehen einander an, dann hängen sie ihre Mäntel auf, einen neben den anderen, an Haken in der Wand. Die Mäntel sind leer. Sie waren es immer.',
+  'never-empty.epilogue.lights-out':
+    'Das Licht geht vom anderen Ende des Ganges her aus, Lampe für Lampe, ohne Eile. Im Dunkeln nimmt jemand deinen Platz an seinem Rand ein. Du hörst einen Fremden näher kommen und fragen, wer da ist.',
+  'never-empty.act.ask': 'Gestalt {n} nach ihrem Namen fragen',
+  'never-empty.act.name': 'Gestalt {n} benennen, für {other}',
+  'never-empty.told.patients': 'Zu jeder Person gehört eine Gestalt. Fremde darunter: {n}.',
+  'never-empty.told.asked': '{player} fragt Gestalt {n} nach ihrem Namen.',
+  'never-empty.told.belongs': 'Gestalt {n} gehört zu {player}.',
+  'never-empty.told.stranger': 'Gestalt {n} ist eine Fremde.',
+  'never-empty.told.named': 'Gestalt {n} ist benannt: Sie gehört zu {other}.',
+  'never-empty.told.wrong': '{player} hat einen falschen Namen genannt. Falsche Namen bisher: {n} von 3.',
 } satisfies Record<keyof typeof en, Message>;

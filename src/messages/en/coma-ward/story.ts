@@ -406,4 +406,54 @@ export default {
   'flatline.told.paddles.calm': '{player} uses the alarm in {at}.',
   'flatline.told.beat': 'The heart of {player} slows down.',
   'flatline.told.beat.calm': '{player} grows sleepy.',
+
+  // P12
+  'discharge-papers': 'Discharge Papers',
+  'discharge-papers.introduction':
+    'In your pocket there is a form, folded so often that it feels like cloth. Three desks and somebody who knows you have to sign it, then you may go home. The man at the Entrance looks at the clock, and then, kindly, at your slippers.',
+  'discharge-papers.goal':
+    'Have all four lines of your form signed and leave by the Entrance before the fifteenth round is over.',
+  'discharge-papers.instructions':
+    'All begin in the Entrance. In the Room of Clue 1, 2 or 3, a Strength, Dexterity or Focus Check with 2 successes signs a line; once you were sent away, 1 success is enough. The next of kin signs last: another player, willing or beaten in a combat. The Porter goes after whoever has the most signatures, and strikes one out when he wins. All who leave in the same round win together.',
+  'discharge-papers.notes': 'bureaucracy, confinement, violence',
+  'discharge-papers.epilogue.discharged':
+    'The man at the Entrance reads every line, and then the back, which is empty. “No address,” he says. He stamps it all the same. Outside it is the morning of some year, and it smells of rain.',
+  'discharge-papers.epilogue.readmitted':
+    'The shutters of the desks come down one after the other. “Your form has expired,” says the man at the Entrance, and gives you another one. At the top your names are already written in, and a bed number.',
+  'discharge-papers.act.sign': 'Ask for a signature',
+  'discharge-papers.act.kin': 'Ask {other} to sign as next of kin',
+  'discharge-papers.act.leave': 'Leave the hospital',
+  'discharge-papers.act.refuse': 'Refuse',
+  'discharge-papers.ask.kin': 'Do you sign as next of kin of {other}?',
+  'discharge-papers.told.signed': 'Line {n} of {player} is signed.',
+  'discharge-papers.told.sent-away': '{player} is sent away: “Come back later.”',
+  'discharge-papers.told.refused': '{player} does not know {other}.',
+  'discharge-papers.told.struck-out': 'The Porter strikes out line {n} of {player}.',
+  'discharge-papers.told.left': '{player} leaves the hospital. The door closes at the end of the round.',
+  'enemy.porter': 'Porter',
+
+  // P13
+  'never-empty': 'It Was Never Empty',
+  'never-empty.introduction':
+    'They have been standing there all night, at the edge of the light, and you took them for coats. Now one of them coughs. There are six, each with a card around the neck, and on some of the cards, in old handwriting, are your names.',
+  'never-empty.goal': 'Find the Figure that belongs to each of you and name it, before the lights go out.',
+  'never-empty.instructions':
+    'In the Space of a Shadowy Figure you may ask its name as a main action, with 2 successes in a Focus Check; failing costs 1 Terror. Naming it as your own, or as that of a dead player, is a free action: a wrong name costs 2 Health, and the third one loses the game. Figures that nobody knows and nobody sees withdraw at the end of each round. The more of you there are, the sooner the lights go out.',
+  'never-empty.instructions.calm':
+    'In the Space of a Shadowy Figure you may ask its name as a main action, with 2 successes in a Focus Check; failing costs 1 Terror. Naming it as your own, or as that of a player who is out, is a free action: a wrong name costs 2 Health, and the third one loses the game. Figures that nobody knows and nobody sees withdraw at the end of each round. The more of you there are, the sooner the lights go out.',
+  'never-empty.notes': 'darkness, disorientation, grief',
+  'never-empty.epilogue.never-empty':
+    'You say the last name, and the Figure lifts its head. It has your face, rested. Along the whole corridor the beds begin to creak, as beds do when people sit up in them, and somebody asks what day it is.',
+  'never-empty.epilogue.empty':
+    'The name is wrong, and it is one too many. The Figures look at each other, and then they hang up their coats, one beside the other, on hooks in the wall. The coats are empty. They have always been.',
+  'never-empty.epilogue.lights-out':
+    'The lights go out from the far end of the corridor, lamp by lamp, without haste. In the dark somebody takes your place at the edge of it. You hear a stranger come nearer, and ask who is there.',
+  'never-empty.act.ask': 'Ask Figure {n} for its name',
+  'never-empty.act.name': 'Name Figure {n} for {other}',
+  'never-empty.told.patients': 'One Figure belongs to each player. Strangers among them: {n}.',
+  'never-empty.told.asked': '{player} asks Figure {n} for its name.',
+  'never-empty.told.belongs': 'Figure {n} belongs to {player}.',
+  'never-empty.told.stranger': 'Figure {n} is a stranger.',
+  'never-empty.told.named': 'Figure {n} is named: it belongs to {other}.',
+  'never-empty.told.wrong': '{player} has said a wrong name. Wrong names so far: {n} of 3.',
 } as const;

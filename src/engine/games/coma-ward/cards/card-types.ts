@@ -272,6 +272,8 @@ export interface Pack {
   readonly enemies: readonly EnemyType[];
   /** The ids of all Roles of all Phenomena. */
   readonly roles: readonly CardId[];
+  /** The ids of all facts of Phenomena that players do not know. */
+  readonly secrets: readonly CardId[];
   readonly elevator: ElevatorTable;
   /** The Floors from the Basement up, as in docs/rules/coma-ward.md: five rows of seven letters. CW-RUL-09 */
   readonly board: readonly (readonly string[])[];
@@ -299,10 +301,12 @@ export interface Entity {
   readonly then: Words;
 }
 
-/** What a Phenomenon brings along: its Enemies, Role Cards and Items. CW-PHN-07 */
+/** What a Phenomenon brings along: its Enemies, Role Cards, secrets and Items. CW-PHN-07 */
 export interface PhenomenonCards {
   readonly enemies?: readonly EnemyType[];
   /** The ids of its Roles. */
   readonly roles?: readonly CardId[];
+  /** The ids of its facts that players do not know. */
+  readonly secrets?: readonly CardId[];
   readonly items?: readonly SpecialItem[];
 }

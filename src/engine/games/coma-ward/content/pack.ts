@@ -20,6 +20,7 @@ export const pack: Pack = {
   entities,
   enemies: phenomenonCards.flatMap((cards) => cards.enemies ?? []),
   roles: phenomenonCards.flatMap((cards) => cards.roles ?? []),
+  secrets: phenomenonCards.flatMap((cards) => cards.secrets ?? []),
   // CW-RUL-12
   elevator: [[], [0, 1], [1, 2], [2, 3], [0, 3], [0, 1, 2, 3]],
   // CW-RUL-09

@@ -192,6 +192,7 @@ export const table = record({
   secrets: cards('secret', insiders),
   unusedSecrets: counted('secret'),
   insider: open(v.string()),
+  facts: openCards('secret'),
   unusedWants: counted('want'),
   unusedRoles: counted('role'),
   epilogue: open(v.string()),
@@ -220,6 +221,7 @@ export function determinize({ state, content }: Context, seat: Seat, chance: Cha
 
 /** All cards of each kind. */
 function cardIds({
+  pack,
   items: itemCards,
   rooms,
   hallucinations,
@@ -239,7 +241,7 @@ function cardIds({
     entity: Object.keys(entities),
     enemy: Object.keys(enemies),
     role: Object.keys(roles),
-    secret: Object.keys(itemCards),
+    secret: [...Object.keys(itemCards), ...pack.secrets],
   };
 }
 

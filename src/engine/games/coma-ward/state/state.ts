@@ -176,6 +176,8 @@ export interface State {
   unusedSecrets: CardId[];
   /** The Role of the player who knows the secrets; empty if nobody does. */
   insider: CardId;
+  /** Secrets that have come to light. */
+  facts: CardId[];
   /** Items that nobody was told to get. */
   unusedWants: CardId[];
   unusedRoles: CardId[];
@@ -297,6 +299,7 @@ export function emptyTable(seats: number): State {
     secrets: [],
     unusedSecrets: [],
     insider: '',
+    facts: [],
     unusedWants: [],
     unusedRoles: [],
     epilogue: '',

@@ -2,7 +2,9 @@
 import type { PhenomenonCards } from '../../cards/card-types.js';
 import { borrowedNames } from './borrowed-names.js';
 import { codeGrey } from './code-grey.js';
+import { dischargePapers } from './discharge-papers.js';
 import { flatline } from './flatline.js';
+import { neverEmpty } from './never-empty.js';
 import { nightShift } from './night-shift.js';
 import { theDonor } from './the-donor.js';
 import { theVisitor } from './the-visitor.js';
@@ -14,7 +16,8 @@ export const phenomenonCards: readonly PhenomenonCards[] = [
   codeGrey,
   theVisitor,
   borrowedNames,
-  borrowedNames,
   twoWakes,
   flatline,
+  dischargePapers,
+  neverEmpty,
 ];

@@ -12,11 +12,8 @@ import type { Phenomenon } from './phenomenon-types.js';
 export const phenomenonOf = ({ phenomenon, act }: Pick<State, 'phenomenon' | 'act'>): Phenomenon | undefined =>
   act === 'phenomenon' ? phenomena.find(({ id }) => id === phenomenon) : undefined;
 
-/** Carries out the Setup. A match whose Phenomenon is not written yet ends here. */
 export function setUpPhenomenon(m: Context): void {
-  const phenomenon = phenomenonOf(m.state);
-  if (phenomenon) phenomenon.setUp(m);
-  else m.end([], 'CW-PHN-03');
+  phenomenonOf(m.state)?.setUp(m);
 }
 
 /** What the Phenomenon does at this moment. If nobody is left, everybody has lost. */

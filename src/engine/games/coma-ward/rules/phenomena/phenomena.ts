@@ -2,9 +2,11 @@
 import { blackout } from './blackout.js';
 import { borrowedNames } from './borrowed-names.js';
 import { codeGrey } from './code-grey.js';
+import { dischargePapers } from './discharge-papers.js';
 import { feverWard } from './fever-ward.js';
 import { flatline } from './flatline.js';
 import { lastBed } from './last-bed.js';
+import { neverEmpty } from './never-empty.js';
 import { nightShift } from './night-shift.js';
 import { theDonor } from './the-donor.js';
 import { theVisitor } from './the-visitor.js';
@@ -24,4 +26,6 @@ export const phenomena: readonly Phenomenon[] = [
   twoWakes,
   wager,
   flatline,
+  dischargePapers,
+  neverEmpty,
 ];
