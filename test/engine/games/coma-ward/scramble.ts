@@ -54,9 +54,9 @@ export function scramble(state: State, seat: Seat, chance: Chance): void {
     ],
     chance,
   );
-  // What a Phenomenon tells only one player to get.
+  // What a Phenomenon tells only one player to get, until it is shown at the end.
   redeal(
-    [...others.map(({ wants }) => wants), state.unusedWants].flatMap((list) =>
+    [...others.filter(({ wantsShown }) => !wantsShown).map(({ wants }) => wants), state.unusedWants].flatMap((list) =>
       list.map((card, i) => ({ card, put: (next: CardId) => (list[i] = next) })),
     ),
     chance,
