@@ -6,6 +6,7 @@ import type { StageClass } from './shared/stage.js';
 /** The elements that draw a position. */
 export const stages: Readonly<Record<string, () => Promise<{ readonly default: StageClass }>>> = {
   'asylum-escape': () => import('./asylum-escape-game/stage.js'),
+  'coma-ward': () => import('./coma-ward-game/stage.js'),
   'lobotomy-2': () => import('./lobotomy-game/stage.js'),
   'mansions-of-madness': () => import('./mansions-game/stage.js'),
   sanitarium: () => import('./sanitarium-game/stage.js'),

@@ -11,6 +11,8 @@ export type TableName =
   | 'asylum-escape/story'
   | 'asylum-escape/table'
   | 'coma-ward/cards'
+  | 'coma-ward/pack'
+  | 'coma-ward/page'
   | 'coma-ward/rules'
   | 'coma-ward/story'
   | 'coma-ward/table'
@@ -62,6 +64,8 @@ export const languages: Readonly<Record<string, Tables>> = {
     'asylum-escape/story': () => import('./de/asylum-escape/story.js'),
     'asylum-escape/table': () => import('./de/asylum-escape/table.js'),
     'coma-ward/cards': () => import('./de/coma-ward/cards.js'),
+    'coma-ward/pack': () => import('./de/coma-ward/pack.js'),
+    'coma-ward/page': () => import('./de/coma-ward/page.js'),
     'coma-ward/rules': () => import('./de/coma-ward/rules.js'),
     'coma-ward/story': () => import('./de/coma-ward/story.js'),
     'coma-ward/table': () => import('./de/coma-ward/table.js'),

@@ -4,6 +4,7 @@ import type { RuleTexts } from './texts.js';
 
 export const ruleTexts: Readonly<Record<string, () => Promise<{ readonly default: RuleTexts }>>> = {
   AE: () => import('./asylum-escape.js'),
+  CW: () => import('./coma-ward.js'),
   LOB: () => import('./lobotomy-2.js'),
   MOM: () => import('./mansions-of-madness.js'),
   SAN: () => import('./sanitarium.js'),

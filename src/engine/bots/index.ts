@@ -4,6 +4,7 @@ import type { Bot } from './bot.js';
 import { botByGame } from './by-game.js';
 import { random } from './random.js';
 import { expert as expertOfAsylumEscape } from '../games/asylum-escape/bot/expert.js';
+import { expert as expertOfComaWard } from '../games/coma-ward/bot/expert.js';
 import { expert as expertOfLobotomy2 } from '../games/lobotomy-2/bot/expert.js';
 import { expert as expertOfSanitarium } from '../games/sanitarium/bot/expert.js';
 import { casual as casualOfAsylumEscape } from '../games/asylum-escape/bot/casual.js';
@@ -17,7 +18,7 @@ export type { Answer, Bot } from './bot.js';
 
 /**
  * `random` plays any game. It chooses among the legal options by chance. The others play sensibly:
- * - `expert`: asylum-escape, lobotomy-2, sanitarium
+ * - `expert`: asylum-escape, coma-ward, lobotomy-2, sanitarium
  * - `casual`: asylum-escape, lobotomy-2, sanitarium
  * - `beginner`: asylum-escape, lobotomy-2, sanitarium
  *
@@ -30,6 +31,7 @@ export const bots: Readonly<Record<'random' | 'expert' | 'casual' | 'beginner' |
   random,
   expert: botByGame('expert', {
     'asylum-escape': expertOfAsylumEscape,
+    'coma-ward': expertOfComaWard,
     'lobotomy-2': expertOfLobotomy2,
     sanitarium: expertOfSanitarium,
   }),

@@ -18,7 +18,7 @@ export default {
   'night-shift.goal': 'Bringt Stationsschlüssel, Nachtbuch und Arzneikiste vor der zehnten Runde zum Eingang.',
   'night-shift.instructions':
     'Die drei Dinge liegen in den Räumen der Hinweise; hebt sie dort auf. Im Eingang ist das Abgeben eine freie Aktion. Am Ende jeder Runde geht jeder Pfleger 3 Schritte zwischen Treppe und Aufzug hin und her und greift dort, wo er stehen bleibt, jemanden an.',
-  'night-shift.notes': 'confinement, violence',
+  'night-shift.notes': 'Eingesperrtsein, Gewalt',
   'night-shift.epilogue.relieved':
     'Der Mann am Eingang hakt die Liste ab, ohne aufzusehen. „Ruhige Nacht?“, fragt er, und hinter ihm steht die Tür offen.',
   'night-shift.epilogue.day-shift':
@@ -281,7 +281,7 @@ export default {
   'blackout.goal': 'Repariert vor dem Ende der zehnten Runde die Sicherungen in den Aufzügen aller vier Stockwerke.',
   'blackout.instructions':
     'Die Aufzüge fahren nicht. Als Hauptaktion könnt ihr dort an der Sicherung des Stockwerks arbeiten: eine Konzentrationsprobe mit einem Würfel mehr für jede weitere Person im Aufzug, höchstens zwei; alle Erfolge bleiben. Oder ihr klettert im Schacht ein Stockwerk weiter: eine Geschicksprobe mit 2 Erfolgen, sonst kostet es 1 Gesundheit. Wer den Zug allein beendet, erhält 1 Angst, und 1 mehr, wenn in einem dunklen Stockwerk niemand auf demselben Feld ist. Jede zweite Runde wird ein weiteres Stockwerk dunkel, vom Keller aufwärts.',
-  'blackout.notes': 'Dunkelheit, Eingesperrtsein, Einsamkeit',
+  'blackout.notes': 'Dunkelheit, Eingesperrtsein, Verlassenheit',
   'blackout.epilogue.morning':
     'Die letzte Sicherung klickt, und das ganze Haus holt Luft. In allen Fenstern brennt Licht, auch in denen, zu denen ihr nie ein Zimmer gefunden habt. Von draußen muss es aussehen wie ein Schiff; von drinnen seht ihr endlich, dass es nur ein Krankenhaus ist.',
   'blackout.epilogue.night':
@@ -352,7 +352,7 @@ export default {
     'Bleib als Letzte oder Letzter im Spiel und löse am Kassenfenster ein; oder gewinne nach deinem Ausscheiden mit der Person, auf die du gewettet hast, oder mit dem Haus.',
   'wager.instructions':
     'Eure Gesundheit ist euer Einsatz: Sie steigt auf 5. Am Ende jeder Runde zahlen alle, die darin keinen Kampf gewonnen haben, an das Haus: 1 Angst in den Runden 1 bis 4, 1 Gesundheit in den Runden 5 bis 8, danach 2 Gesundheit. Wer stirbt, erhält eine Wesenkarte und wettet auf jemanden, der lebt und auf den noch niemand gewettet hat; eine verlorene Wette fällt an das Haus. Wer zuletzt übrig ist, muss das Kassenfenster finden, bevor es schließt. Leben am Ende der 12. Runde noch zwei oder mehr, so gewinnt das Haus.',
-  'wager.notes': 'death, gambling, violence',
+  'wager.notes': 'Tod, Glücksspiel, Gewalt',
   'wager.epilogue.cashed-out':
     'Der Kassierer zählt langsam, und nur in Jahren. „Halten Sie sie zusammen“, sagt er und schiebt sie unter der Scheibe durch. Als du dich umdrehst, ist der Vorhang offen, und an den Tischen sitzt niemand.',
   'wager.epilogue.house':
@@ -379,7 +379,7 @@ export default {
     'Die Gesundheit beginnt bei 5, und jeder eurer Züge endet mit dem Verlust von 1. Als Hauptaktion darfst du jemandem auf deinem Feld das Herz massieren; die Person erhält durch deine Probe auf Konzentration bis zu 2 Gesundheit. In einem Raum mit geladenem Defibrillator darfst du ihn benutzen und selbst 2 Gesundheit erhalten. Ab der sechsten Runde zählt, wer als Erstes stirbt und wer es sieht.',
   'flatline.instructions.calm':
     'Die Gesundheit beginnt bei 5, und jeder eurer Züge endet mit dem Verlust von 1. Als Hauptaktion darfst du jemanden auf deinem Feld wecken; die Person erhält durch deine Probe auf Konzentration bis zu 2 Gesundheit. In einem Raum mit aufgezogenem Wecker darfst du ihn benutzen und selbst 2 Gesundheit erhalten. Ab der sechsten Runde zählt, wer als Erstes einschläft und wer es sieht.',
-  'flatline.notes': 'death, illness',
+  'flatline.notes': 'Tod, Krankheit',
   'role.holding-on': 'Festhalten',
   'role.holding-on.text': 'Du gewinnst, wenn du am Ende der neunten Runde lebst.',
   'role.holding-on.text.calm': 'Du gewinnst, wenn du am Ende der neunten Runde noch im Spiel bist.',
@@ -428,7 +428,7 @@ export default {
     'Lass alle vier Zeilen deines Formulars unterschreiben und geh durch den Eingang hinaus, bevor die fünfzehnte Runde vorüber ist.',
   'discharge-papers.instructions':
     'Alle beginnen im Eingang. Im Raum von Hinweis 1, 2 oder 3 bringt eine Probe auf Stärke, Geschick oder Konzentration mit 2 Erfolgen eine Unterschrift; wer dort schon einmal weggeschickt wurde, braucht nur 1 Erfolg. Die letzte Zeile unterschreibt jemand von euch, freiwillig oder im Kampf besiegt. Der Pförtner geht auf die los, die am meisten Unterschriften haben, und streicht eine, wenn er siegt. Alle, die in derselben Runde gehen, gewinnen zusammen.',
-  'discharge-papers.notes': 'bureaucracy, confinement, violence',
+  'discharge-papers.notes': 'Bürokratie, Eingesperrtsein, Gewalt',
   'discharge-papers.epilogue.discharged':
     'Der Mann am Eingang liest jede Zeile und dann die Rückseite, die leer ist. „Keine Adresse“, sagt er. Er stempelt trotzdem. Draußen ist der Morgen irgendeines Jahres, und es riecht nach Regen.',
   'discharge-papers.epilogue.readmitted':
@@ -455,7 +455,7 @@ export default {
     'Auf dem Feld einer schattenhaften Gestalt dürft ihr sie als Hauptaktion nach ihrem Namen fragen, mit 2 Erfolgen bei einer Probe auf Konzentration; ein Fehlschlag kostet 1 Angst. Sie als die eigene zu benennen, oder als die einer toten Person, ist eine freie Aktion: Ein falscher Name kostet 2 Gesundheit, und mit dem dritten ist das Spiel verloren. Gestalten, die niemand kennt und niemand sieht, ziehen sich am Ende jeder Runde zurück. Je mehr ihr seid, desto früher geht das Licht aus.',
   'never-empty.instructions.calm':
     'Auf dem Feld einer schattenhaften Gestalt dürft ihr sie als Hauptaktion nach ihrem Namen fragen, mit 2 Erfolgen bei einer Probe auf Konzentration; ein Fehlschlag kostet 1 Angst. Sie als die eigene zu benennen, oder als die einer ausgeschiedenen Person, ist eine freie Aktion: Ein falscher Name kostet 2 Gesundheit, und mit dem dritten ist das Spiel verloren. Gestalten, die niemand kennt und niemand sieht, ziehen sich am Ende jeder Runde zurück. Je mehr ihr seid, desto früher geht das Licht aus.',
-  'never-empty.notes': 'darkness, disorientation, grief',
+  'never-empty.notes': 'Dunkelheit, Orientierungslosigkeit, Trauer',
   'never-empty.epilogue.never-empty':
     'Du sagst den letzten Namen, und die Gestalt hebt den Kopf. Sie hat dein Gesicht, ausgeruht. Den ganzen Gang entlang knarren die Betten, wie Betten knarren, in denen sich jemand aufsetzt, und irgendwer fragt, welcher Tag heute ist.',
   'never-empty.epilogue.empty':

@@ -133,7 +133,7 @@ export default {
   'the-visitor.goal': 'The Visitor fills the hospital with Flowers; the Patients hold out until the bell rings.',
   'the-visitor.instructions':
     'Once in a turn the Visitor leaves a Flower in a Room, alone and where none has lain yet, and gains 1 Health. Every two Flowers left so far, and every player beyond the second, give the Visitor one more die in combat. A Patient in a Room with a Flower may throw it away as a main action, with 3 successes in a Focus Check. The Visitor wins when 8 Flowers lie in the hospital (6 with three players, 5 with four, 4 with more), or when no Patient lives; the Patients win if the Visitor dies, or after the tenth round. Patients who die get Entity Cards.',
-  'the-visitor.notes': 'stalking, violence',
+  'the-visitor.notes': 'pursuit, violence',
   'the-visitor.epilogue.everywhere':
     'Now the whole house smells of them, sweet and a little of earth. You lie still and have your hands folded for you. “There,” says the Visitor and sits down at the bedside. “Now I can stay.”',
   'the-visitor.epilogue.everywhere.calm':
@@ -270,7 +270,7 @@ export default {
   'blackout.goal': 'Mend the fuses in the elevators of all four Floors before the end of the tenth round.',
   'blackout.instructions':
     'The elevators do not run. As a main action in one, work on the fuse of that Floor: a Focus Check, with a die more for each other player there, at most two; all successes stay. Or climb the shaft one Floor: a Dexterity Check with 2 successes, or you lose 1 Health. Ending your turn alone costs 1 Terror, and 1 more if nobody shares your Space on a dark Floor. Every second round another Floor goes dark, from the Basement up.',
-  'blackout.notes': 'darkness, confinement, loneliness',
+  'blackout.notes': 'darkness, confinement, isolation',
   'blackout.epilogue.morning':
     'The last fuse clicks, and the whole building draws a breath. In every window there is light, also in those that you never found a room for. From outside it must look like a ship; from inside you can finally see that it is only a hospital.',
   'blackout.epilogue.night':
@@ -300,7 +300,7 @@ export default {
     'Find those who remember the same one as you, and hold the wake with more than half of the Candles.',
   'two-wakes.instructions':
     'Each of you has a Role in secret and a Candle; three more lie in the Rooms of the Clues. After a trade, each of the two sees the Role of the other. In a Room, whoever carries enough Candles may begin a wake as a main action, and reveals the Role. If that player stays in the Space with enough Candles until the own next turn, all mourners of the same dead win. At the end of the twelfth round, those who carry more Candles together win.',
-  'two-wakes.notes': 'death, mourning, betrayal',
+  'two-wakes.notes': 'death, grief, betrayal',
   'two-wakes.epilogue.matron':
     'You sit around her until the wicks drown. Towards morning she straightens the sheet, as she always did, and says that visiting hours are over. It is the first time that this means you may go.',
   'two-wakes.epilogue.matron.calm':

@@ -1,6 +1,7 @@
 // The context from which sentences are made, and the names of players, cards and places.
 import type { PlayerId } from '../../../kernel/index.js';
 import type { Lexicon as AnyLexicon, SpeechContext as AnySpeechContext } from '../../../speech/lexicon.js';
+import type page from '../../../../messages/en/coma-ward/page.js';
 import type table from '../../../../messages/en/coma-ward/table.js';
 import type { Content } from '../cards/card-index.js';
 import type { CardId } from '../cards/card-types.js';
@@ -10,13 +11,13 @@ import { spaceOf, type SpaceId } from '../state/hospital.js';
 import type { ComaWardView } from '../state/knowledge.js';
 import { kindOf, type Fighter } from '../state/state.js';
 
-export type Key = keyof typeof table;
+export type Key = keyof typeof page | keyof typeof table;
 /** The options of Hallucinations and the acts of Phenomena are parts of cards, too. */
 export type Lexicon = AnyLexicon<Key>;
 export type SpeechContext = AnySpeechContext<ComaWardView, Content, Lexicon>;
 
 export const nameOf = ({ lexicon }: SpeechContext, player: PlayerId): string =>
-  lexicon.names[player] ?? lexicon.say(`player-${player % 6}` as Key);
+  lexicon.names[player] ?? lexicon.say(`player-${player}` as Key);
 
 /** The name of a card, a Hallucination's scenario, an Enemy's type or a Phenomenon; its id, if it has no name. */
 export const cardName = ({ lexicon }: SpeechContext, id: CardId): string => lexicon.card(kindOf(id)) ?? id;
@@ -40,6 +41,13 @@ export const floorName = ({ lexicon }: SpeechContext, floor: number): string => 
 
 /** A square of a Floor, by the letter of its column and the number of its row: `B3`. */
 const squareName = (x: number, y: number): string => `${String.fromCharCode(65 + x)}${y + 1}`;
+
+/** The name that is written on a Space: the Room by its card or its printed name, or the type of the Space. */
+export function placeTitle(context: SpeechContext, id: SpaceId): string {
+  const { lexicon, content, view } = context;
+  const card = view.rooms[id]?.card;
+  return card ? cardName(context, card) : lexicon.say(spaceOf(content.hospital, id).type);
+}
 
 /** A Room by its card or its printed name, another Space by its type and square, each with the Floor. */
 export function placeName(context: SpeechContext, id: SpaceId): string {

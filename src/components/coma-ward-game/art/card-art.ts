@@ -1,0 +1,29 @@
+// The drawings of Item cards: a printed form with the mark of its kind and a pictogram.
+import { svg, type SVGTemplateResult } from 'lit';
+import { paint } from '../../shared/drawing.js';
+import type { CardArt } from '../../nw-card-hand/nw-card-hand.js';
+import { PICTOGRAM_BOX, pictograms } from './pictograms.js';
+
+/** The pictogram of a card, a Hallucination or a Phenomenon, in the colour of the text; null if it has none. */
+export const picture = (id: string): SVGTemplateResult | null =>
+  id in pictograms ? paint(pictograms[id] ?? '', { fill: 'currentColor' }) : null;
+
+/** What each kind of Item does, as a mark: strikes, covers, feeds, heals, tells, belongs to the story. */
+const MARKS: Readonly<Record<string, string>> = {
+  weapon: 'M-9 7L5-7 9-9 7-5-7 9z',
+  clothing: 'M-4-8Q0-4 4-8L10-3 7 1 5 0V9H-5V0L-7 1-10-3z',
+  food: 'M-8-2H8Q8 8 0 8T-8-2zM-4-9V-4M0-9V-4M4-9V-4',
+  medicine: 'M-3-9H3V-3H9V3H3V9H-3V3H-9V-3H-3z',
+  clue: 'M-2-9a7 7 0 1 1-.1 0zM4 3L9 9',
+  special: 'M0-9L3-3 9-3 4 2 6 9 0 5-6 9-4 2-9-3-3-3z',
+};
+
+export const cardArt: CardArt = {
+  frame: {
+    box: '0 0 50 70',
+    draw: () =>
+      svg`<path d="M1 3a2 2 0 0 1 2-2H47a2 2 0 0 1 2 2V67a2 2 0 0 1-2 2H3a2 2 0 0 1-2-2z" fill="var(--nw-paper)" stroke="var(--nw-line)"></path><path d="M1 12H49" stroke="var(--nw-accent)" stroke-width=".8"></path>`,
+  },
+  mark: { box: '-12 -12 24 24', draw: (kind) => paint(MARKS[kind] ?? '', { fill: 'currentColor' }) },
+  picture: { box: PICTOGRAM_BOX, draw: (id) => picture(id) ?? svg`` },
+};

@@ -1,0 +1,40 @@
+// The header of the table: the title, the act of the match and its round, and the players.
+import { html, nothing, type TemplateResult } from 'lit';
+import type { PlayerModel, Scene } from '../../../engine/games/coma-ward/table/scene.js';
+import type { NwElement } from '../../shared/nw-element.js';
+import { patient, STANDEE_BOX } from '../art/floor-art.js';
+import type { Key } from '../words.js';
+
+export const header = (element: NwElement<Key>, scene: Scene, occupants: readonly string[]): TemplateResult =>
+  html`<header part="header">
+      <h2>${scene.story?.title ?? element.say('title')}</h2>
+      <p class="round">
+        ${scene.story ? nothing : html`${element.say('prologue')} · `}${element.say('round', { n: scene.round })}
+      </p>
+    </header>
+    ${players(element, scene, occupants)}`;
+
+export const players = (element: NwElement<Key>, scene: Scene, occupants: readonly string[]): TemplateResult =>
+  html`<ul class="players" part="players">
+    ${scene.players.map((player) => person(element, player, occupants[player.id]))}
+  </ul>`;
+
+function person(
+  element: NwElement<Key>,
+  { id, name, letter, health, terror, alive, active, place }: PlayerModel,
+  occupant: string | undefined,
+): TemplateResult {
+  const state = alive ? element.say('player-state', { health, terror }) : element.say('mat-dead');
+  return html`<li class="${active ? 'active' : ''} ${alive ? '' : 'dead'}" aria-current=${active} title=${place}>
+    ${figure(id, letter)}
+    <span
+      ><b>${name}</b
+      >${occupant !== undefined && occupant !== 'person' ? html` <small>${element.say('bot')}</small>` : nothing}
+      <span class="numbers">${state}</span></span
+    >
+  </li>`;
+}
+
+/** Draws the figure that a player has in the hospital. */
+export const figure = (id: number, letter: string): TemplateResult =>
+  html`<svg viewBox=${STANDEE_BOX} aria-hidden="true">${patient(id, letter)}</svg>`;

@@ -1,0 +1,78 @@
+// The player mat: two sliders over the statistics that they stand for, the Neurosis, and what only the player knows.
+import { html, nothing, type TemplateResult } from 'lit';
+import type { MatModel, Track } from '../../../engine/games/coma-ward/table/mat.js';
+import type { NwElement } from '../../shared/nw-element.js';
+import type { Key } from '../words.js';
+
+export const mat = (element: NwElement<Key>, model: MatModel): TemplateResult =>
+  html`<section class="mat" part="mat" aria-label=${element.say('mat', { player: model.name })}>
+    <h3>${model.name}${model.alive ? nothing : html` <small>${element.say('mat-dead')}</small>`}</h3>
+    <div class="tracks">${track(model.health, 'health')} ${track(model.terror, 'terror')}</div>
+    ${neurosis(element, model)} ${secret(element.say('role'), model.role?.name, model.role?.text)}
+    ${
+      model.quirk
+        ? secret(
+            element.say('quirk'),
+            model.quirk.name,
+            model.quirk.condition,
+            element.say('quirk-counters', { n: model.quirk.counters }),
+          )
+        : nothing
+    }
+    ${model.wants.length > 0 ? secret(element.say('wants'), model.wants.join(', ')) : nothing}
+    ${secret(element.say('entity'), model.entity?.name, model.entity?.text)}
+  </section>`;
+
+/** A table whose columns are the numbers of the track, with the statistics beneath; the slider marks one column. */
+const track = ({ name, value, statistics, columns }: Track, kind: string): TemplateResult =>
+  html`<table class="track ${kind}">
+    <caption>
+      ${name}
+      <b>${value}</b>
+    </caption>
+    <thead>
+      <tr>
+        <td></td>
+        ${columns.map((column) => html`<th scope="col" class=${column.isNow ? 'now' : ''} aria-current=${column.isNow ? 'true' : nothing}>${column.value}</th>`)}
+      </tr>
+    </thead>
+    <tbody>
+      ${statistics.map(
+        (statistic, row) =>
+          html`<tr>
+            <th scope="row">${statistic}</th>
+            ${columns.map(({ below, isNow }) => html`<td class=${isNow ? 'now' : ''}>${below[row]}</td>`)}
+          </tr>`,
+      )}
+    </tbody>
+  </table>`;
+
+function neurosis(element: NwElement<Key>, { neurosis: strip }: MatModel): TemplateResult | typeof nothing {
+  if (!strip) return nothing;
+  return html`<div class="neurosis">
+    <h4><small>${element.say('neurosis')}</small> ${strip.name}</h4>
+    <ol>
+      ${strip.levels.map(
+        (text, i) =>
+          html`<li class=${i + 1 === strip.level ? 'now' : ''} aria-current=${i + 1 === strip.level ? 'true' : nothing}>
+            ${text}
+          </li>`,
+      )}
+    </ol>
+    ${strip.adrenaline ? html`<p class="adrenaline">${strip.adrenaline}</p>` : nothing}
+  </div>`;
+}
+
+/** What only the player knows, unless it was shown. */
+const secret = (
+  kind: string,
+  name: string | undefined,
+  text?: string,
+  note?: string,
+): TemplateResult | typeof nothing =>
+  name === undefined
+    ? nothing
+    : html`<div class="secret">
+        <h4><small>${kind}</small> ${name}</h4>
+        ${text ? html`<p>${text}</p>` : nothing} ${note ? html`<p class="note">${note}</p>` : nothing}
+      </div>`;

@@ -1,0 +1,322 @@
+// Styles of the parts of the table.
+import { css } from 'lit';
+import { frameStyles } from '../../game/table/table-frame.styles.js';
+
+export const styles = css`
+  ${frameStyles}
+  header {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 2px 16px;
+    align-items: baseline;
+  }
+  .round {
+    margin: 0;
+    color: var(--nw-muted);
+  }
+  .players {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px 18px;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  .players li {
+    display: flex;
+    gap: 6px;
+    align-items: center;
+    color: var(--nw-muted);
+  }
+  .players svg {
+    flex: none;
+    width: 28px;
+    height: 36px;
+  }
+  .players b {
+    color: var(--nw-ink);
+  }
+  .players .active b {
+    text-decoration: underline;
+    text-underline-offset: 4px;
+  }
+  .players .dead svg {
+    opacity: 0.4;
+  }
+  .players .numbers {
+    display: block;
+    font-size: max(14px, 0.875rem);
+  }
+
+  /* The hospital, and the panel of its lift */
+  .hospital {
+    display: flex;
+    gap: 6px;
+    height: 100%;
+    min-height: 0;
+  }
+  .hospital nw1-tile-grid {
+    flex: 1;
+    min-width: 0;
+    min-height: 0;
+  }
+  .lift {
+    display: flex;
+    flex: none;
+    flex-direction: column;
+    gap: 6px;
+    justify-content: center;
+    padding: 6px;
+    border: 2px solid var(--nw-line);
+    border-radius: 10px;
+    background: var(--nw-shade);
+  }
+  .lift .floor {
+    display: flex;
+    flex-direction: column;
+    gap: 2px;
+    align-items: center;
+    min-width: 52px;
+    min-height: 52px;
+    padding: 4px;
+    border: 2px solid var(--nw-line);
+    border-radius: 8px;
+    background: var(--nw-ground);
+    color: var(--nw-ink);
+    cursor: pointer;
+  }
+  .lift b {
+    font: 700 1.25rem/1.2 var(--nw-title-font);
+  }
+  .lift [aria-pressed='true'] {
+    border-color: var(--nw-ink);
+    background: var(--nw-ink);
+    color: var(--nw-ground);
+  }
+  .lift .can-act {
+    border-color: var(--nw-accent);
+    box-shadow: 0 0 0 2px var(--nw-accent);
+  }
+  .who {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    max-width: 60px;
+  }
+  .who svg {
+    width: 16px;
+    height: 20px;
+  }
+
+  /* The dice of Checks */
+  .checks {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 6px 18px;
+  }
+  .checks section {
+    flex: 1 1 150px;
+    padding-inline-start: 8px;
+    border-inline-start: 3px solid var(--nw-line);
+  }
+  .checks .passed {
+    border-color: var(--nw-accent);
+  }
+  .checks .failed {
+    border-color: var(--nw-alarm);
+  }
+  .checks h3 {
+    margin: 0 0 2px;
+    font: inherit;
+    color: var(--nw-muted);
+  }
+  .checks p {
+    margin: 0;
+    font-weight: 700;
+  }
+  nw1-dice-pool {
+    --nw-die-size: 34px;
+  }
+
+  .reading {
+    padding: 10px 12px;
+    border-inline-start: 4px solid var(--nw-accent);
+    background: var(--nw-paper);
+    color: var(--nw-paper-ink);
+  }
+  .reading h3 {
+    margin: 0 0 4px;
+    font: 700 1.125rem/1.2 var(--nw-title-font);
+  }
+  .reading p {
+    margin: 0;
+  }
+
+  /* The mat */
+  .mat {
+    display: grid;
+    gap: 12px;
+  }
+  .mat h3,
+  .mat h4,
+  .mat p,
+  .mat ol {
+    margin: 0;
+  }
+  .mat h4 small {
+    color: var(--nw-muted);
+    font-weight: 400;
+  }
+  .tracks {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 10px 24px;
+  }
+  .track {
+    border-collapse: collapse;
+    text-align: center;
+  }
+  .track caption {
+    padding-bottom: 2px;
+    text-align: start;
+  }
+  .track th[scope='row'] {
+    padding-inline-end: 8px;
+    color: var(--nw-muted);
+    font-weight: 400;
+    text-align: start;
+  }
+  .track :is(td, th[scope='col']) {
+    min-width: 26px;
+    padding: 3px 0;
+  }
+  .track th[scope='col'] {
+    border-bottom: 2px solid var(--nw-line);
+    color: var(--nw-muted);
+    font-weight: 400;
+  }
+  .track .now:is(td, th) {
+    background: var(--nw-accent);
+    color: var(--nw-on-accent);
+    font-weight: 700;
+  }
+  .track.terror .now:is(td, th) {
+    background: var(--nw-alarm);
+    color: var(--nw-ground);
+  }
+  .neurosis ol {
+    display: grid;
+    gap: 4px;
+    padding-inline-start: 28px;
+    list-style: upper-roman;
+  }
+  .neurosis li {
+    padding: 2px 6px;
+    color: var(--nw-muted);
+  }
+  .neurosis .now {
+    border-inline-start: 3px solid var(--nw-accent);
+    color: var(--nw-ink);
+  }
+
+  /* The board of evidence, and the story */
+  .evidence {
+    display: grid;
+    gap: 12px;
+  }
+  .clues {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(200px, 100%), 1fr));
+    gap: 10px;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  .clue {
+    padding: 10px;
+    border: 1px solid var(--nw-line);
+    background: var(--nw-paper);
+    color: var(--nw-paper-ink);
+  }
+  .clue p {
+    margin: 4px 0 0;
+  }
+  .clue small {
+    color: var(--nw-paper-muted);
+  }
+  .missing {
+    border-style: dashed;
+    background: none;
+    color: var(--nw-muted);
+  }
+  .missing small {
+    color: inherit;
+  }
+  .possible p {
+    margin: 0 0 4px;
+  }
+  .possible ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px 8px;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  .possible li {
+    padding: 2px 8px;
+    border: 1px solid var(--nw-line);
+    border-radius: 12px;
+  }
+  .story {
+    display: grid;
+    gap: 8px;
+    max-width: 60ch;
+  }
+  .story :is(h3, p) {
+    margin: 0;
+  }
+  .introduction {
+    font-style: italic;
+  }
+  .aim {
+    font-weight: 700;
+  }
+
+  @container game (max-width: 34.9em) {
+    .hospital {
+      flex-direction: column;
+    }
+    .lift {
+      flex-flow: row-reverse;
+      padding: 3px;
+    }
+    .lift .floor {
+      flex: 1;
+      flex-direction: row;
+      justify-content: center;
+      min-width: 0;
+      min-height: 44px;
+    }
+    .who svg {
+      width: 12px;
+      height: 16px;
+    }
+    .players {
+      gap: 0 8px;
+    }
+    .players svg {
+      width: 16px;
+      height: 21px;
+    }
+    .players small {
+      display: none;
+    }
+    .players .numbers {
+      font-size: 14px;
+    }
+    nw1-dice-pool {
+      --nw-die-size: 28px;
+    }
+  }
+`;

@@ -1,0 +1,8 @@
+// Softened content: gentler words in place of distressing ones.
+import cards from '../../messages/en/coma-ward/cards.js';
+import story from '../../messages/en/coma-ward/story.js';
+
+export type SoftenedContent = typeof import('./softened-content.js');
+
+/** In softened content, the message `<key>.calm` replaces the message `<key>`. */
+export const words = { ...cards, ...story };
