@@ -19,10 +19,19 @@ const kinds = {
       ['--test', 'test/package/pages/hostile-values.spec.js', 'test/package/pages/closed-page.spec.js'],
     ],
   }),
-  /** Plays random matches to their end: `npm run soak -- 5000`, or for one game `npm run soak -- 5000 <game>`. */
+  /**
+   * Plays random matches to their end: `npm run soak -- 5000`, or for one game `npm run soak -- 5000 <game>`. For Coma
+   * Ward, as many matches again begin in its Phenomena.
+   */
   soak: ([count = '100000', game = '']) => ({
     env: { MATCHES: count, SEED: seed },
-    runs: [['--import', 'tsx', '--test', `--test-name-pattern=^${game}`, 'test/engine/every-game/soak.spec.ts']],
+    runs: [
+      [
+        ...['--import', 'tsx', '--test', `--test-name-pattern=^${game}`],
+        'test/engine/every-game/soak.spec.ts',
+        'test/engine/games/coma-ward/phenomena/random-matches.spec.ts',
+      ],
+    ],
   }),
   /** Plays lessons and matches with a screen reader, keys and touch, and with publishers' packs. It needs a build. */
   walks: () => ({

@@ -27,6 +27,8 @@ export default {
   yourself: 'Dich selbst kannst du nicht wählen.',
   'traded-first': 'Mit dieser Person hast du in diesem Zug getauscht.',
   'nothing-to-steal': 'Diese Person trägt keine Gegenstände.',
+  'enemy-carries-nothing': 'Ein Feind trägt keine Gegenstände.',
+  'no-medicine-for-enemies': 'Medikamente sind nur für Personen da.',
   'not-offensive': 'Diesen Gegenstand kann man niemandem gegen seinen Willen geben.',
   'no-item': 'Diesen Gegenstand trägst du nicht.',
   'not-usable': 'Dieser Gegenstand wird nicht verbraucht: Er wirkt von selbst.',

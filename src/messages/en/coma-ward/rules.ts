@@ -24,6 +24,8 @@ export default {
   yourself: 'You cannot choose yourself.',
   'traded-first': 'You have traded with this player in this turn.',
   'nothing-to-steal': 'This player carries no Items.',
+  'enemy-carries-nothing': 'An Enemy carries no Items.',
+  'no-medicine-for-enemies': 'Medicine is only for players.',
   'not-offensive': 'This Item cannot be used on somebody against their will.',
   'no-item': 'You do not carry that Item.',
   'not-usable': 'This Item is not used up: it works by itself.',

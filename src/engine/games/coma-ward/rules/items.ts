@@ -35,7 +35,7 @@ export const itemsOverLimit = (content: Content, carrier: Carrier): number =>
 
 const ofDrawing: readonly RuleId[] = [
   ...['CW-REV-05', 'CW-ITM-01', 'CW-ITM-02', 'CW-ITM-03', 'CW-ITM-04', 'CW-ITM-06', 'CW-ITM-10'],
-  ...['CW-RUL-04', 'CW-RUL-24'],
+  ...['CW-STA-09', 'CW-RUL-04', 'CW-RUL-24'],
 ];
 
 /**

@@ -81,9 +81,9 @@ export function waysFrom(
 /** The number of Moves from a Space to every Space, elevators and locks aside. */
 export function distancesFrom(table: MoveTable, content: Content, from: SpaceId): Map<SpaceId, number> {
   const distances = new Map([[from, 0]]);
+  const open = { ...table, rooms: unlocked(table) };
   for (const [at, n] of distances)
-    for (const { to } of movesFrom({ ...table, rooms: unlocked(table) }, content, at, true))
-      if (!distances.has(to)) distances.set(to, n + 1);
+    for (const { to } of movesFrom(open, content, at, true)) if (!distances.has(to)) distances.set(to, n + 1);
   return distances;
 }
 

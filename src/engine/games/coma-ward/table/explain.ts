@@ -167,9 +167,13 @@ function fighting(
   [kind, id = '']: readonly string[],
   medicine?: string,
 ): Refusal {
-  if (kind === 'enemy' && !enemyAt(view, me.at).some((enemy) => enemy.id === Number(id)))
-    return because('CW-CMB-01', 'no-such-enemy');
-  const target = kind === 'player' ? view.players[Number(id)] : undefined;
+  if (kind === 'enemy') {
+    if (!enemyAt(view, me.at).some((enemy) => enemy.id === Number(id))) return because('CW-CMB-01', 'no-such-enemy');
+    return act === 'steal'
+      ? because('CW-RUL-27', 'enemy-carries-nothing')
+      : because('CW-CMB-15', 'no-medicine-for-enemies');
+  }
+  const target = view.players[Number(id)];
   if (Number(id) === seat) return because('CW-CMB-01', 'yourself');
   if (!target?.alive || target.at !== me.at) return because('CW-CMB-01', 'not-here');
   if (view.turn.traded & (1 << Number(id))) return because('CW-CMB-18', 'traded-first');

@@ -289,6 +289,26 @@ rule('CW-RUL-14 after fifty batches, the rolling stops', (t) => {
   assert.equal(checked(t)?.batches.length, 50);
 });
 
+rule('CW-RUL-16 a Check without a number requires 1 success, and a search always 3', (t) => {
+  const calm = { players: [{ terror: 1 }, {}] };
+  const nerve = draws('hallucinations', 'nerve.a');
+  const needs = () =>
+    t
+      .events()
+      .filter(({ type }) => type === 'checked')
+      .map(({ of, need }) => [of, need]);
+  rummage(t, [5, 5, 1, 1, 1], calm, [...nerve, ...suspense(5, 1, 1, 1, 1)]);
+  t.choose('option:push');
+  assert.deepEqual(needs(), [
+    ['focus', 3],
+    ['strength', 1],
+  ]);
+  assert.deepEqual(numbers(t), [5, 0]);
+  rummage(t, [5, 5, 1, 1, 1], calm, [...nerve, ...suspense(1, 1, 1, 1, 1)]);
+  t.choose('option:push');
+  assert.deepEqual(numbers(t), [5, 2]);
+});
+
 rule('CW-RUL-15 a Check without dice has no successes', (t) => {
   rummage(t, [], { players: [{ bonusDice: [{ on: 'focus', n: -9, for: 'check' }] }, {}] }, failure);
   assert.deepEqual([checked(t)?.dice, checked(t)?.successes], [0, 0]);

@@ -280,6 +280,67 @@ rule('CW-GEN-14 every place on the board is a Space', (t) => {
   assert.equal(t.why(0, 'move:2:0,0')?.rule, 'CW-GEN-14');
 });
 
+rule('CW-GEN-15 the Floors are the Basement, the 1st, the 2nd and the 3rd', (t) => {
+  begin(t, { players: [{ at: '2:6,1' }, {}] }, [elevator(6), elevator(6)]);
+  t.choose('ride');
+  assert.deepEqual(t.options(0), ['floor:0', 'floor:1', 'floor:3', 'stay']);
+  assert.equal(t.why(0, 'floor:4')?.rule, 'CW-RUL-12');
+  t.choose('floor:3');
+  t.choose('ride');
+  assert.deepEqual(t.options(0), ['floor:0', 'floor:1', 'floor:2', 'stay']);
+  for (const [from, stairs] of [
+    ['0:0,1', ['1:0,1']],
+    ['3:0,1', ['2:0,1']],
+  ] as const) {
+    begin(t, { players: [{ at: from, health: 1 }, {}], turn: { ...freshTurn(), moves: 1 } });
+    const elsewhere = t.options(0).filter((id) => id.startsWith('move:') && id.charAt(5) !== from.charAt(0));
+    assert.deepEqual(
+      elsewhere,
+      stairs.map((to) => `move:${to}`),
+    );
+    t.choose(`move:${stairs[0]}`);
+    assert.equal(at(t), stairs[0]);
+  }
+});
+
+const hallway = '2:3,1';
+
+rule('CW-RUL-06 a hallway is a Space: Items change hands there, and players fight there', (t) => {
+  const players = [
+    { at: hallway, terror: 1, items: ['soup.1', 'syringe.1'] },
+    { at: hallway, terror: 1, items: ['bread.1'] },
+  ];
+  begin(t, { players, dropped: { [hallway]: ['knife.1'] } }, [...failed(5), ...suspense(5, 1, 1, 1, 1, 1)]);
+  const acts = ['trade:1', 'drop:soup.1', 'attack:player:1', 'steal:player:1', 'dose:syringe.1:player:1', 'pick-up'];
+  assert.deepEqual(
+    acts.filter((id) => !t.options(0).includes(id)),
+    [],
+  );
+  t.choose('drop:soup.1');
+  assert.deepEqual(t.state.dropped[hallway], ['knife.1', 'soup.1']);
+  t.choose('attack:player:1');
+  t.choose('dodge');
+  t.choose('dodge:2:4,1');
+  assert.equal(at(t, 1), '2:4,1', 'away to another hallway');
+});
+
+rule('CW-RUL-06 it is no Room: nothing is rummaged or entered there, and no portal leads there', (t) => {
+  const rooms = { '2:3,0': room('enter-frightens') };
+  begin(t, { rooms, players: [{ at: start }, {}] }, [...failed(4), ...draws('hallucinations', 'gate.a')]);
+  t.choose(`move:${hallway}`);
+  assert.equal(t.why(0, 'rummage')?.rule, 'CW-RUM-01');
+  assert.equal(terror(t), 3);
+  t.choose('move:2:3,0');
+  assert.equal(terror(t), 4, 'a Room is entered');
+  t.choose('rummage');
+  t.choose('option:open');
+  const named = ['0:5,0', '1:3,2', '1:3,4', '1:6,3', '2:6,3', '3:0,3', '3:3,2', start];
+  const places = (): string[] => t.options(0).map((id) => id.replace('place:', ''));
+  assert.deepEqual(places().sort(), [...named, '2:3,0'].sort());
+  t.choose('place:2:3,0');
+  assert.deepEqual(places().sort(), named.sort());
+});
+
 rule('CW-RUL-05 Dice for Dexterity Checks give no Moves', (t) => {
   begin(t, { players: [{ bonusDice: [{ on: 'dexterity', n: 3, for: 'turn' }] }, {}] });
   t.choose('move:3:0,1');

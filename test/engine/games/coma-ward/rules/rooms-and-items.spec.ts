@@ -1,5 +1,6 @@
 // Revealing and rummaging, Hallucinations, Items and Clues.
 import assert from 'node:assert/strict';
+import { mat } from '../../../../../src/engine/games/coma-ward/rules/statistics.js';
 import { rule } from '../../../../support/rule-coverage.js';
 import { at, begin, failed, happened, health, items, passed, playerOf, room, terror } from '../support/acting.js';
 import { pack } from '../support/fixed-pack.js';
@@ -267,6 +268,18 @@ rule('CW-RUL-04 the limit is the Health, whatever dice are added to Strength', (
   assert.equal(items(t).length, 5);
 });
 
+rule('CW-STA-09 the limit is the Strength on the mat, which is always the Health; dice do not change it', (t) => {
+  const bonusDice = [{ on: 'strength', n: 3, for: 'turn' }] as const;
+  for (const strength of mat.strength.slice(1)) {
+    const players = [{ health: strength, items: five.slice(0, strength), bonusDice: [...bonusDice] }, {}];
+    begin(t, { players }, passed, draws('items', 'pills.2'));
+    t.choose('rummage');
+    t.choose('drop:pills.2', 0);
+    assert.deepEqual(items(t), five.slice(0, strength));
+    assert.equal(t.state.active, 1);
+  }
+});
+
 rule('CW-ITM-06 Weapons count against the limit', (t) => {
   begin(t, { players: [{ items: five }, {}] }, passed, draws('items', 'knife.1'));
   t.choose('rummage');
@@ -512,4 +525,44 @@ rule('CW-GEN-02 the common task of the Prologue is to find three Clues', (t) => 
   assert.equal(t.state.clues.length, 3);
   assert.deepEqual(t.state.clues[0].at, clueRooms[0]);
   assert.equal(playerOf(t).alive, true);
+});
+
+const shade = draws('hallucinations', 'shade.a');
+/** All six Shadowy Figures: around the start, and one that waits in the Basement. */
+const six = ['2:1,1', '2:2,1', '2:4,1', '0:3,4', '2:5,1', '2:3,1'];
+
+rule('CW-RUL-61 a Shadowy Figure comes only by an effect, and then it does nothing', (t) => {
+  begin(t, { players: [{ terror: 1 }, {}] }, failed(5), shade);
+  assert.deepEqual(t.state.shadows, []);
+  t.choose('rummage');
+  t.choose('option:call');
+  assert.deepEqual(t.state.shadows, [start]);
+  t.choose('move:2:3,1');
+  t.choose('end');
+  t.choose('end');
+  assert.deepEqual(t.state.shadows, [start]);
+  assert.equal(terror(t), 1);
+});
+
+rule('CW-RUL-61 when all six are out, the one farthest from the active player comes', (t) => {
+  begin(t, { shadows: six }, failed(), shade);
+  t.choose('rummage');
+  t.choose('option:call');
+  assert.deepEqual(t.state.shadows, six.with(3, start));
+});
+
+rule('CW-RUL-61 an effect moves one Figure, and not into an undiscovered space', (t) => {
+  begin(t, { shadows: ['0:3,4', '2:6,1'] }, failed(), shade);
+  t.choose('rummage');
+  t.choose('option:follow');
+  assert.deepEqual(t.options(0).sort(), [
+    'shadow:0:0:2,3',
+    'shadow:0:0:3,3',
+    'shadow:0:0:4,3',
+    'shadow:1:2:5,1',
+    'shadow:1:2:5,2',
+    'stay',
+  ]);
+  t.choose('shadow:0:0:2,3');
+  assert.deepEqual(t.state.shadows, ['0:2,3', '2:6,1']);
 });

@@ -90,6 +90,23 @@ export const pack: Pack = {
       options: { point: [{ do: 'choose-player', from: 'others', then: terror() }] },
     },
     {
+      id: 'shade.a',
+      scenario: 'shade',
+      version: 'a',
+      options: {
+        call: [{ do: 'place-shadow', where: 'here' }],
+        follow: [{ do: 'move-shadow', n: 1 }],
+      },
+    },
+    { id: 'gate.a', scenario: 'gate', version: 'a', options: { open: [{ do: 'place-portal' }] } },
+    // A Check without a number.
+    {
+      id: 'nerve.a',
+      scenario: 'nerve',
+      version: 'a',
+      options: { push: [{ do: 'check', of: 'strength', pass: calm(), fail: terror() }] },
+    },
+    {
       id: 'mixed.a',
       scenario: 'mixed',
       version: 'a',

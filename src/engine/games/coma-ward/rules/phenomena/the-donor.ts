@@ -102,11 +102,11 @@ function accuse(m: Context, player: PlayerId): Act[] {
     }));
 }
 
-function showRole(m: Context, player: PlayerId, rule: RuleId): void {
+function showRole(m: Context, player: PlayerId, rule: RuleId, also: readonly RuleId[] = []): void {
   const me = playerOf(m.state, player);
   if (me.role === null || me.roleShown) return;
   me.roleShown = true;
-  m.emit({ type: 'role-revealed', rule, also: ['CW-GEN-16'], player, role: me.role });
+  m.emit({ type: 'role-revealed', rule, also: ['CW-GEN-16', ...also], player, role: me.role });
 }
 
 /** Both show their Roles, so a Donor never gains by accusing. CW-P02-05, CW-P02-06 */
@@ -162,7 +162,7 @@ export const theDonor: Phenomenon = {
     /** The dead show their Roles. CW-P02-08 */
     died(m, { player }) {
       const donor = donorOf(m);
-      showRole(m, player, 'CW-P02-08');
+      showRole(m, player, 'CW-P02-08', ['CW-DIE-03']);
       if (player === donor) relativesWin(m, 'CW-P02-08');
       else if (everyLiving(m).length === 1) decide(m, 'CW-P02-08', 'unasked', [donor]);
     },

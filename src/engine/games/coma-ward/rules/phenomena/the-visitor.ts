@@ -60,7 +60,7 @@ function leaveFlower(m: Context, visitor: PlayerId): void {
   m.emit({
     type: 'story',
     rule: 'CW-P05-02',
-    also: ['CW-P05-03'],
+    also: ['CW-P05-03', 'CW-MOV-07'],
     what: 'left',
     player: visitor,
     at,

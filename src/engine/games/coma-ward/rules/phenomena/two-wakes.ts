@@ -91,10 +91,10 @@ function lightCandles(m: Context, player: PlayerId, at: string): void {
   m.emit({ type: 'role-revealed', rule: 'CW-P09-04', also: ['CW-GEN-16'], player, role: me.role });
 }
 
-function breakWake(m: Context, player: PlayerId): void {
+function breakWake(m: Context, player: PlayerId, also: readonly RuleId[] = []): void {
   if (!isHolding(m, player)) return;
   playerOf(m.state, player).tally['wake'] = 0;
-  m.emit({ type: 'story', rule: 'CW-P09-05', what: 'broken', player });
+  m.emit({ type: 'story', rule: 'CW-P09-05', also, what: 'broken', player });
 }
 
 /** A wake is broken when too few candles are left. CW-P09-05 */
@@ -145,9 +145,9 @@ export const twoWakes: Phenomenon = {
       showRoles(m, player, partner);
     },
     acted: breakPoorWakes,
-    /** Whoever leaves breaks the wake. CW-P09-05 */
+    /** Whoever leaves breaks the wake. CW-P09-05, CW-MOV-07 */
     entered(m, { player }) {
-      breakWake(m, player);
+      breakWake(m, player, ['CW-MOV-07']);
     },
     /** A wake that lasts until the holder's next turn is won. CW-P09-06 */
     'turn-began'(m, { player }) {
