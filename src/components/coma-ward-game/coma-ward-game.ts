@@ -41,6 +41,7 @@ import type { Key } from './words.js';
  * @csspart board - The Floors of the hospital.
  * @csspart lift - The panel with the buttons of the Floors.
  * @csspart mat - The player mat: Health, Terror, and the statistics beneath them.
+ * @csspart sheet - The Neurosis, and what only the player knows: Role and Quirk.
  * @csspart evidence - The Clues, and what they may mean.
  * @csspart story - What the Phenomenon tells and changes.
  * @csspart moment - The card that is shown for a great moment, such as a death.

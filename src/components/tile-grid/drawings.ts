@@ -11,6 +11,8 @@ import { middle, middleOf, outline, span, spaceOutline, step } from './layout.js
 export interface GridArt {
   tile?(tile: GridTile): SVGTemplateResult;
   token?(token: GridToken): SVGTemplateResult;
+  /** How far the outline of a space lies within its cells, from 0 to 50. Default: 22. Not used on boards with walls. */
+  readonly inset?: number;
   /** The colour of a token's trail; by default, that of our own drawing. */
   tint?(token: GridToken): string | undefined;
 }

@@ -50,7 +50,7 @@ export class TilePlan {
             kind: space.tile === undefined ? 'space bare' : 'space',
             words: spaceWords(this.#host, grid, space),
             target,
-            area: spaceOutline(space, 22),
+            area: spaceOutline(space, this.#host.art.inset ?? 22),
             coin,
           };
         },

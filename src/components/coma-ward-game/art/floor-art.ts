@@ -120,8 +120,13 @@ function tokenArt({ kind, shape, letter = '', art = '' }: GridToken): SVGTemplat
   }
 }
 
+/** The drawings of figures at their full size, for lists. */
+export const figureArt: GridArt = { token: tokenArt };
+
+/** On a Floor, figures are so small and stand so high that the name of their Room can be read. */
 export const floorArt: GridArt = {
   tile: tileArt,
-  token: tokenArt,
+  token: (token) => svg`<g transform="translate(0 -14)scale(.68)">${tokenArt(token)}</g>`,
+  inset: 6,
   tint: ({ kind, shape }) => (kind === 'person' ? GOWNS[shape % GOWNS.length]?.[0] : undefined),
 };

@@ -12,7 +12,7 @@ import type { ComaWardElement } from '../words.js';
 import { evidence, story } from './evidence.js';
 import { header } from './header.js';
 import { shownGrid } from './hospital.js';
-import { mat } from './mat.js';
+import { sheet, sliders } from './mat.js';
 import { rolls, type ComaWardTable } from './table.js';
 
 export const update = layoutUpdater<ComaWardTable, ComaWardElement>({
@@ -27,7 +27,7 @@ export const update = layoutUpdater<ComaWardTable, ComaWardElement>({
     'nw-card-hand': { items: ({ scene }) => ({ model: scene.items, art: cardArt }) },
   },
   tableParts: {
-    mat: (element, { scene }) => mat(element, scene.mat),
+    mat: (element, { scene }) => html`${sliders(element, scene.mat)} ${sheet(element, scene.mat)}`,
     evidence: (element, { scene }) => evidence(element, scene.evidence),
     story: (_element, { scene }) => (scene.story ? story(scene.story) : nothing),
     dice: (_element, shown) => rolls(shown.rolls),

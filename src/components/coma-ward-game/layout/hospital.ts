@@ -4,7 +4,7 @@ import type { FloorModel } from '../../../engine/games/coma-ward/table/floors.js
 import type { GridModel } from '../../../engine/scene/tile-grid-model.js';
 import { EMPTY_GRID } from '../../../engine/scene/tile-grid-model.js';
 import type { NwElement } from '../../shared/nw-element.js';
-import { floorArt, STANDEE_BOX } from '../art/floor-art.js';
+import { figureArt, floorArt, STANDEE_BOX } from '../art/floor-art.js';
 import type { ComaWardTable } from './table.js';
 import type { Key } from '../words.js';
 
@@ -55,7 +55,7 @@ function liftButton(
   >
     <b>${floor === 0 ? 'B' : floor}</b>
     <span class="who"
-      >${people.map((token) => html`<svg viewBox=${STANDEE_BOX} aria-hidden="true">${floorArt.token?.(token)}</svg>`)}</span
+      >${people.map((token) => html`<svg viewBox=${STANDEE_BOX} aria-hidden="true">${figureArt.token?.(token)}</svg>`)}</span
     >
   </button>`;
 }

@@ -1,13 +1,20 @@
-// The player mat: two sliders over the statistics that they stand for, the Neurosis, and what only the player knows.
+// The player mat: two sliders over the statistics that they stand for; and the sheet with the Neurosis and what only the
+// player knows.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { MatModel, Track } from '../../../engine/games/coma-ward/table/mat.js';
 import type { NwElement } from '../../shared/nw-element.js';
 import type { Key } from '../words.js';
 
-export const mat = (element: NwElement<Key>, model: MatModel): TemplateResult =>
-  html`<section class="mat" part="mat" aria-label=${element.say('mat', { player: model.name })}>
+/** The sliders, as a monitor beside the bed. */
+export const sliders = (element: NwElement<Key>, { name, health, terror }: MatModel): TemplateResult =>
+  html`<section class="monitor" part="mat" aria-label=${element.say('mat', { player: name })}>
+    ${track(health, 'health')} ${track(terror, 'terror')}
+  </section>`;
+
+/** The Neurosis, and what only the player knows. */
+export const sheet = (element: NwElement<Key>, model: MatModel): TemplateResult =>
+  html`<section class="mat" part="sheet" aria-label=${model.name}>
     <h3>${model.name}${model.alive ? nothing : html` <small>${element.say('mat-dead')}</small>`}</h3>
-    <div class="tracks">${track(model.health, 'health')} ${track(model.terror, 'terror')}</div>
     ${neurosis(element, model)} ${secret(element.say('role'), model.role?.name, model.role?.text)}
     ${
       model.quirk

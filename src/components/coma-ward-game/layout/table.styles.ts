@@ -65,7 +65,7 @@ export const styles = css`
     flex: none;
     flex-direction: column;
     gap: 6px;
-    justify-content: center;
+    align-self: center;
     padding: 6px;
     border: 2px solid var(--nw-line);
     border-radius: 10px;
@@ -167,10 +167,16 @@ export const styles = css`
     color: var(--nw-muted);
     font-weight: 400;
   }
-  .tracks {
+  .monitor {
     display: flex;
+    flex: none;
     flex-wrap: wrap;
-    gap: 10px 24px;
+    gap: 6px 20px;
+    align-content: center;
+    padding: 8px 12px;
+    border: 2px solid var(--nw-line);
+    border-radius: 10px;
+    background: var(--nw-shade);
   }
   .track {
     border-collapse: collapse;
@@ -289,6 +295,7 @@ export const styles = css`
     }
     .lift {
       flex-flow: row-reverse;
+      align-self: stretch;
       padding: 3px;
     }
     .lift .floor {

@@ -18,13 +18,13 @@ import { motionOf } from '../../shared/motion.js';
 import { TileGrid } from '../../tile-grid/tile-grid.js';
 import { tokenFigure } from '../../tile-grid/token-figure.js';
 import { cardArt, picture } from '../art/card-art.js';
-import { floorArt, STANDEE_BOX } from '../art/floor-art.js';
+import { figureArt, STANDEE_BOX } from '../art/floor-art.js';
 import { PICTOGRAM_BOX } from '../art/pictograms.js';
 import type { ComaWardElement } from '../words.js';
 import { evidence, story } from './evidence.js';
 import { figure, header } from './header.js';
 import { hospital } from './hospital.js';
-import { mat } from './mat.js';
+import { sheet, sliders } from './mat.js';
 
 export const pieces = [TileGrid, DicePool, CardHand, Choices, Log];
 
@@ -59,7 +59,7 @@ export function tableView(element: ComaWardElement, shown: ComaWardTable, acts: 
     figure: (id) => {
       const player = scene.players.find((each) => id === `player:${each.id}`);
       for (const { grid } of scene.floors) {
-        const drawn = tokenFigure(grid, floorArt, STANDEE_BOX, id);
+        const drawn = tokenFigure(grid, figureArt, STANDEE_BOX, id);
         if (drawn) return drawn;
       }
       return player ? figure(player.id, player.letter) : null;
@@ -73,29 +73,21 @@ function drawersOf(
   { point }: TableActs,
   motion: string | typeof nothing,
 ): readonly Drawer[] {
-  const { items, mat: sheet, evidence: board, story: plot } = scene;
+  const { items, mat, evidence: board, story: plot } = scene;
   return [
     {
-      id: 'mat',
-      name: sheet.name,
-      note: `${sheet.health.value} · ${sheet.terror.value}`,
-      content: mat(element, sheet),
-    },
-    {
       id: 'hand',
+      kind: 'strip',
       name: element.say('hand'),
       note: items.cards.length,
       version: items.cards.map(({ id }) => id).join(),
       canAct: items.cards.some(({ state }) => state === 'can-act'),
       content: html`<div class="hands" part="hand" @nw-point=${point}>
-        <nw1-card-hand
-          motion=${motion}
-          .model=${items}
-          .art=${cardArt}
-          ${cssVars({ '--cards': items.cards.length })}
-        ></nw1-card-hand>
+        ${sliders(element, mat)}
+        ${items.cards.length > 0 ? html`<nw1-card-hand motion=${motion} .model=${items} .art=${cardArt} ${cssVars({ '--cards': items.cards.length })}></nw1-card-hand>` : nothing}
       </div>`,
     },
+    { id: 'mat', name: mat.name, content: sheet(element, mat) },
     {
       id: 'evidence',
       name: element.say('evidence'),

@@ -3,7 +3,7 @@ import type { Option, Question } from '../../../kernel/index.js';
 import type { Params } from '../../../speech/speak.js';
 import { damageOf } from '../rules/combat.js';
 import { isUndiscovered, waysFrom } from '../rules/movement.js';
-import { diceCount, diceParts } from '../rules/statistics.js';
+import { diceCount, diceParts, neurosisLevel } from '../rules/statistics.js';
 import type { CardId, DiceUse } from '../cards/card-types.js';
 import type { Fighter } from '../state/state.js';
 import {
@@ -31,7 +31,9 @@ export function label(context: SpeechContext, question: Question, { id }: Option
   const say = (key: Key, params?: Params): Label => ({ text: lexicon.say(key, params) });
   switch (act) {
     case 'neurosis':
-      return first ? say('do-neurosis-choose', { card: cardName(context, first) }) : say('do-neurosis');
+      return first
+        ? { ...say('do-neurosis-choose', { card: cardName(context, first) }), ...levelOf(context, first, 2, false) }
+        : { ...say('do-neurosis'), ...ownLevel(context, question) };
     case 'move':
     case 'force':
     case 'dodge':
@@ -131,6 +133,17 @@ function weaponLabel(context: SpeechContext, question: Question, act: 'arm' | 'c
   if (weapons.length === 0)
     return { text: lexicon.say(act === 'arm' ? 'do-unarmed' : 'do-counter-unarmed', { n }), note };
   return { text: lexicon.say(`do-${act}`, { cards: cardNames(context, weapons), n }), note };
+}
+
+/** What a Neurosis does at a level. Everybody begins at level II. CW-RUL-45 */
+function levelOf({ lexicon }: SpeechContext, neurosis: CardId, level: number, flipped: boolean): Pick<Label, 'note'> {
+  const note = lexicon.card(neurosis, `${flipped ? 'hidden' : 'front'}.${level}`);
+  return note === undefined ? {} : { note };
+}
+
+function ownLevel(context: SpeechContext, { player }: Question): Pick<Label, 'note'> {
+  const me = context.view.players[player];
+  return me?.neurosis ? levelOf(context, me.neurosis, neurosisLevel(me), me.flipped) : {};
 }
 
 function effectOf({ lexicon }: SpeechContext, card: CardId): Pick<Label, 'note'> {
