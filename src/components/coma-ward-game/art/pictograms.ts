@@ -114,13 +114,16 @@ const bust = (x: number, y: number, scale = 1): string => disc(x, y - 17 * scale
 /** Somebody who sits, seen from the side: 24 wide from the back, on a chair. */
 const seated = disc(14, 9, 5) + line('14,19 14,32 25,32 25,42', 6) + line('6,20 6,38 18,38 18,44', 3);
 
-// Beds. Seen from the side, a bed takes x 4 to 44 and y 12 to 42; seen from above, 20 × 40 around 0 0.
+// Beds. Seen from the side, a bed takes x 4 to 44 and y 12 to 42; seen from above, 22 × 40 around 0 0.
 const bedstead = shape('4,12 8,12 8,31 40,31 40,24 44,24 44,43 40,43 40,37 8,37 8,43 4,43');
 const sleeper = disc(15, 23.5, 4.5) + shape('21,29 21,19,5 37,22,4 37,29');
 const pillow = shape('10.5,29 10.5,24,2 19,24,2 19,29');
 const bed = bedstead + pillow;
 const bedFromAbove = stamp(
-  box(-11, -20, 22, 40, 3) + box(-7, -16, 14, 8, 2) + shape('-11.5,-4 11.5,-4 11.5,-1 -11.5,-1', 0),
+  shape('-11,-20,3 11,-20,3 11,-2 -11,-2') +
+    box(-7, -16, 14, 8, 2) +
+    shape('-11,1 2,1 11,10 11,20,3 -11,20,3') +
+    shape('5,0.5 11,0.5 11,6.5', 0.5),
 );
 
 // Signs
@@ -160,6 +163,7 @@ function water(x: number, y: number, n: number, width = 4): string {
     .map((i) => `Q${at(x + 10 * i + 5, y + width + crest(i))} ${at(x + 10 * i, y + width)}`);
   return `M${at(x, y)}${there.join('')}L${at(x + 10 * n, y + width)}${back.join('')}Z`;
 }
+
 const steam = (x: number, y: number): string =>
   place(water(0, 0, 2, 3), x, y, 0.55, 1, 90) + place(water(0, 0, 2, 3), x + 9, y, 0.55, 1, 90);
 
@@ -197,18 +201,18 @@ const coat = stamp(
 
 const badge = (mark: string): string => box(20, 3, 8, 9, 2) + frame(4, 14, 40, 29, 4, 4) + mark;
 
-/** The names of the Name Tags. In the pictogram of a tag there is a stroke for each letter. */
+/** The names of the Name Tags. The handwriting on a tag has an upstroke for each letter. */
 const names = [
   ...['ada', 'albin', 'berta', 'clemens', 'dora', 'edgar', 'fanny', 'gustav', 'hedda', 'ignaz', 'jola', 'konrad'],
   ...['leonie', 'magnus', 'nelly', 'oskar', 'paula', 'quirin', 'rosa', 'simon', 'thea', 'ulrich', 'vera', 'wenzel'],
 ];
-const nameTag = (name: string): string =>
-  badge(
-    Array.from(name, (_, i) => {
-      const height = 6 + Math.round(7 * noise(name.charCodeAt(i) + i));
-      return box(24 - 2 * name.length + 4 * i + 0.6, 36 - height, 2.8, height, 0.5);
-    }).join(''),
-  );
+const nameTag = (name: string): string => {
+  const letters = Array.from(name, (letter, i) => {
+    const x = 24 - 2.2 * name.length + 4.4 * i;
+    return `${x},33 ${x + 2.2},${fine(28 - 6 * (i ? noise(letter.charCodeAt(0)) : 1.2))}`;
+  });
+  return badge(line([...letters, `${24 + 2.2 * name.length},33`].join(' '), 2.4));
+};
 
 const rooms: Shapes = {
   'neonatal-ward':
@@ -311,10 +315,9 @@ const rooms: Shapes = {
     disc(24, 31, 8) +
     disc(24, 31, 3.5),
   'laundry-chute':
-    shape('17,3 21,7,3 27,7,3 31,3 43,9 39,17 35,15 35,25 13,25 13,15 9,17 5,9', 1) +
-    arrow(24, 36, 0.95, 180) +
-    line('5,28 10,45', 3.5) +
-    line('43,28 38,45', 3.5),
+    place(shape('17,3 21,7,3 27,7,3 31,3 43,9 39,17 35,15 35,25 13,25 13,15 9,17 5,9', 1), 0, 0) +
+    arrow(24, 34, 0.72, 180) +
+    line('5,24 5,44 43,44 43,24', 4),
   'x-ray-room':
     box(5, 3, 38, 42, 3) +
     box(22, 8, 4, 32, 1) +
@@ -353,7 +356,7 @@ const rooms: Shapes = {
     box(28, 41.5, 5, 3.5, 0.5) +
     box(36, 41.5, 8.5, 3.5, 0.5),
   'sleep-laboratory': place(bed, 0, 6, 1, 0.9) + line('13,12 19,12 22,4 27,17 31,8 33,12 44,12', 3),
-  'flooded-ward': place(bed, 3, -4, 0.88, 0.85, 6) + water(4, 35, 4) + water(4, 42, 4, 3),
+  'flooded-ward': place(bed, 3, -7, 0.88, 0.85, 6) + water(4, 36, 4) + water(4, 43, 4, 3),
 };
 
 const hallucinationRooms: Shapes = {
@@ -383,12 +386,12 @@ const hallucinationRooms: Shapes = {
     disc(40, 15, 5),
   'room-of-clocks': clock(14, 14, 11, 3.5) + clock(35, 12, 9, 3) + clock(11, 36, 8, 3) + clock(33, 34, 12, 3.5),
   'calling-room':
-    door(4, 3, 28, 42) +
-    disc(18, 27, 8, 11) +
-    disc(18, 27, 5, 7.6) +
-    box(14.8, 22.5, 6.4, 3, 1) +
-    arc(27, 27, 11, -40, 40, 3.5) +
-    arc(27, 27, 17.5, -40, 40, 3.5),
+    box(4, 3, 27, 42, 1) +
+    disc(17.5, 26, 8.5, 11) +
+    box(13.5, 17.6, 8, 4.4, 1) +
+    disc(17.5, 32.4, 4.6, 2.8) +
+    arc(27, 26, 10.5, -38, 38, 3.5) +
+    arc(27, 26, 17, -40, 40, 3.5),
   'hall-of-doors': door(3, 3, 42, 42) + door(10, 10, 28, 35, 3.5) + box(17, 17, 14, 28, 0.5) + disc(27, 32, 1.8),
   'laid-table':
     `M36.8 21.7${sweep(24, 24, 13, -10, 280)}Q25 17.5 29 17Q29.5 22 36.8 21.7Z` +
@@ -405,14 +408,7 @@ const hallucinationRooms: Shapes = {
     [38.5, 36, 0],
   ]
     .map(([x = 0, y = 0, turn = 0]) =>
-      place(
-        box(-6, -10, 12, 20, 2) + disc(0, -4.7, 3) + shape('-3.5,6.5 -3.5,0,3.4 3.5,0,3.4 3.5,6.5', 1),
-        x,
-        y,
-        1,
-        1,
-        turn,
-      ),
+      place(box(-6, -10, 12, 10, 2) + disc(0, -4.8, 3) + box(-6, 1.5, 12, 8.5, 2), x, y, 1, 1, turn),
     )
     .join(''),
   'white-room':
@@ -457,12 +453,21 @@ const places: Shapes = {
 };
 
 const clues: Shapes = {
-  wristband:
-    place(arc(0, 0, 18, 155, 385, 5), 24, 17, 1, 0.7) +
-    box(7, 26, 34, 17, 3) +
-    box(11, 30, 8, 9, 0.5) +
-    box(22, 30, 15, 3) +
-    box(22, 36, 10, 3),
+  wristband: place(
+    box(-12, -8.5, 24, 17, 2) +
+      box(-8, -4.5, 16, 3) +
+      box(-8, 1, 10, 3) +
+      shape('-25,-5,4 -13.5,-5 -13.5,5 -25,5,4') +
+      disc(-19.5, 0, 1.8) +
+      shape('13.5,-5 25,-5,4 25,5,4 13.5,5') +
+      disc(17.5, 0, 1.5) +
+      disc(22, 0, 1.5),
+    24,
+    24,
+    1,
+    1,
+    -32,
+  ),
   chart: sheet + line('13,32 19,20 24,30 29,16 35,16', 3) + box(13, 38, 22, 2.5),
   recording:
     box(3, 9, 42, 31, 4) +
@@ -480,7 +485,7 @@ const weapons: Shapes = {
     place(shape('-6,0 6,0 6,3 -6,3') + shape('-6,5 6,5 11,20 4,19 0,20 -4,19 -11,20'), 24, 26, 1, 1, 35),
   'curtain-rail':
     line('6,6 42,6', 4) +
-    [10, 18, 26, 34, 40].map((x) => ring(x, 12, 2.6, 1.6)).join('') +
+    [9.5, 18.5, 27.5, 36.5].map((x) => ring(x, 12, 2.6, 1.6)).join('') +
     shape('7,16 30,16 31,43 27,45 23,42 19,45 15,42 11,45 6,43', 1.5) +
     line('13,20 12,37', 2.2) +
     line('19,20 19,39', 2.2) +
@@ -527,14 +532,12 @@ const weapons: Shapes = {
     1,
     45,
   ),
-  crutch: place(
-    arc(-6, -18, 6.5, -75, 75) + shape('-2,-10 2,-10 2,20 -2,20 -2,2 -12,2 -12,-2 -2,-2') + box(-4, 22, 8, 4.5, 1.5),
-    24,
-    23,
-    1,
-    1,
-    22,
-  ),
+  crutch:
+    box(10, 3, 28, 6, 3) +
+    shape('12,11 36,11 27.5,33 27.5,38 20.5,38 20.5,33', 1) +
+    shape('18,15 30,15 28.5,19 19.5,19', 0.5) +
+    shape('21,23 27,23 24.6,30 23.4,30', 0.5) +
+    box(20, 40, 8, 6, 2),
   'plaster-shears':
     line('11,5 29.5,29', 5) +
     ring(36, 37, 8, 3.5) +
@@ -708,13 +711,10 @@ const scenarios: Shapes = {
     place(coat(0, 0), 7.5, 28, 0.45, 0.8) +
     place(coat(0, 0), 40.5, 28, 0.45, 0.8),
   'other-bed':
-    line('4,5 44,5', 3.5) +
-    shape('5,9 43,9 43,37 38,40 33,37 28,40 24,37 20,40 15,37 10,40 5,37', 1.5) +
-    disc(12, 27, 4) +
-    disc(36, 27, 4) +
-    shape('17,32 17,25,4 31,25,4 31,32') +
-    box(9, 42, 4, 4) +
-    box(35, 42, 4, 4),
+    line('4,4 44,4', 3) +
+    shape('6,7 42,7 42,23 37,25.5 32,23 28,25.5 24,23 20,25.5 15,23 11,25.5 6,23', 1.2) +
+    place(sleeper, 50, -8, -1, 0.95) +
+    place(bedstead + sleeper, 0, 19, 1, 0.62),
   'hide-and-seek':
     box(35, 3, 10, 42) +
     disc(38, 17, 1.6) +
@@ -758,13 +758,14 @@ const scenarios: Shapes = {
     arc(48, 23, 14.5, 145, 215, 3.5) +
     line('14,34 17,43', 4),
   'high-water':
-    door(11, 3, 26, 27) +
-    box(18, 10, 12, 20, 0.5) +
-    disc(26.5, 21, 1.6) +
-    shape('2,26 9,26,2 9,29.5,3 3,29.5,2') +
-    shape('39,26 46,26,2 46,29.5,3 40,29.5,2') +
-    water(4, 34, 4) +
-    water(4, 41.5, 4),
+    door(12, 3, 24, 27) +
+    box(18.5, 9.5, 11, 20.5, 0.5) +
+    disc(26.5, 20, 1.6) +
+    [0, 37]
+      .map((x) => box(x + 0.5, 28, 10, 2.6) + shape(`${x + 5},26.8 ${x + 5},22,3 ${x + 10.5},23,4 ${x + 10.5},26.8`))
+      .join('') +
+    water(4, 35, 4) +
+    water(4, 42, 4),
   'empty-chair':
     line('11,7 16,7 18,26 33,26 37,40 42,40', 4) +
     box(21, 17, 13, 6, 2.5) +
@@ -781,12 +782,7 @@ const scenarios: Shapes = {
     shape('18,40.5 30,40.5 27,46,2 21,46,2') +
     disc(19, 18, 2.6) +
     disc(29, 18, 2.6),
-  'missing-hour':
-    `M24 24L42 13${sweep(24, 24, 21, -31, 265)}Z` +
-    disc(36, 27, 2) +
-    disc(24, 39, 2) +
-    disc(9, 24, 2) +
-    line('21,27 16,33', 3),
+  'missing-hour': arc(24, 24, 19, -22, 262) + line('24,12 24,24 33,18.8', 4),
   'three-o-clock':
     shape('10,9 24,2 38,9 38,28 10,28') +
     disc(24, 17.5, 8.5) +
@@ -799,7 +795,7 @@ const scenarios: Shapes = {
 const phenomena: Shapes = {
   'night-shift': moon(22, 24, 2, -25) + clock(34.5, 20, 9.5, 3.2),
   'the-donor': disc(24, 9.5, 7) + shape('5,46 5,19,14 43,19,14 43,46') + heart(24, 33, 0.85),
-  'last-bed': [10, 24, 38].map((x) => bust(x, 18, 0.68)).join('') + place(bedstead, 0, 12, 1, 0.77),
+  'last-bed': [9, 24, 39].map((x) => bust(x, 18, 0.64)).join('') + place(bedstead, 0, 12, 1, 0.77),
   'code-grey':
     shape('13,31 13,15,11 35,15,11 35,31') +
     box(7, 34, 34, 10, 2) +
@@ -835,7 +831,9 @@ const phenomena: Shapes = {
     box(8, 3, 32, 43) +
     [7, 16].flatMap((y) => [12.5, 21.5, 30.5].map((x) => box(x, y, 5, 6, 0.5))).join('') +
     bust(24, 22, 0.24),
-  'two-wakes': bedFromAbove(10.5, 24, 0.8) + bedFromAbove(37.5, 24, 0.8) + flame(24, 15, 0.45) + box(21.8, 22, 4.4, 16),
+  'two-wakes': [-11, 11]
+    .map((y) => place(sleeper + box(5, 31, 34, 3.6) + box(41, 24, 4, 10.6, 0.5) + flame(43, 17.5, 0.45), -1, y))
+    .join(''),
   wager:
     disc(24, 24, 21) +
     [0, 60, 120, 180, 240, 300].map((turn) => place(box(-3.5, -18.5, 7, 4.5, 0.5), 24, 24, 1, 1, turn)).join('') +
@@ -864,9 +862,9 @@ const tokens: Shapes = {
     bust(24, 36, 1) +
     box(3, 38.5, 42, 7),
   paddles:
-    [12, 36]
-      .map((x) => frame(x - 7, 3, 14, 13, 3.5, 5) + shape(`${x - 10},18 ${x + 10},18 ${x + 10},25,4 ${x - 10},25,4`))
-      .join('') + bolt(24, 37, 0.8),
+    [1, -1]
+      .map((side) => place(box(-13, -19, 5.5, 38, 2) + line('-16.5,-12 -21,-12 -21,12 -16.5,12', 4), 24, 24, side, 1))
+      .join('') + bolt(24, 24, 0.75),
   flower:
     [0, 60, 120, 180, 240, 300].map((turn) => place(disc(0, -8.3, 4, 4.6), 24, 15, 1, 1, turn)).join('') +
     disc(24, 15, 2.8) +
