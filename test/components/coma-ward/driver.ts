@@ -31,14 +31,15 @@ export const inStation = {
 };
 const turn = { attributes: alone, properties: { situation: inStation } };
 
-/** The end of the ninth round of Night Shift: the day shift comes. */
+/** In the Blackout, the last player who lives is alone, with all the Terror and 1 Health. */
 const lastTurn = {
   act: 'phenomenon',
-  phenomenon: 'P01',
-  round: 9,
-  first: 1,
-  active: 0,
-  players: [{ neurosis: 'bolted-doors' }, { neurosis: 'collector' }],
+  phenomenon: 'P08',
+  isIsolating: true,
+  players: [
+    { neurosis: 'clean-hands', health: 1, terror: 6 },
+    { neurosis: 'collector', alive: false },
+  ],
 };
 
 // Secrets
@@ -97,12 +98,12 @@ export const driver: GameDriver = {
   decides: true,
   ends: [
     {
-      title: 'CW-P01-05 the day shift comes',
+      title: 'CW-PHN-08 nobody is left',
       attributes: alone,
       properties: { situation: lastTurn },
       finish: async (game) => answer(game, await offered(game, 'end')),
       heading: 'Lost',
-      rule: /^CW-P01/,
+      rule: /^CW-PHN-08$/,
     },
   ],
   again: { same: 'Same hospital again', other: 'Play again' },
@@ -142,8 +143,9 @@ export const driver: GameDriver = {
     pass: (game) => slips(game).at(-1)!.id,
   },
   whyNot: {
-    ...turn,
-    closed: 'space:2:6,0',
+    attributes: alone,
+    properties: { situation: { ...inStation, players: [{ neurosis: 'bolted-doors', health: 1 }, {}] } },
+    closed: 'space:2:0,2',
     rule: /^CW-/,
     missed: 'elevator',
     act: 'end',

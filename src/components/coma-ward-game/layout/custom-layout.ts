@@ -27,7 +27,7 @@ export const update = layoutUpdater<ComaWardTable, ComaWardElement>({
     'nw-card-hand': { items: ({ scene }) => ({ model: scene.items, art: cardArt }) },
   },
   tableParts: {
-    mat: (element, { scene }) => html`${sliders(element, scene.mat)} ${sheet(element, scene.mat)}`,
+    mat: (element, { scene }, { choose }) => html`${sliders(element, scene.mat)} ${sheet(element, scene, choose)}`,
     evidence: (element, { scene }) => evidence(element, scene.evidence),
     story: (_element, { scene }) => (scene.story ? story(scene.story) : nothing),
     dice: (_element, shown) => rolls(shown.rolls),

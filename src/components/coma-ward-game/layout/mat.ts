@@ -2,7 +2,11 @@
 // player knows.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { MatModel, Track } from '../../../engine/games/coma-ward/table/mat.js';
+import type { Scene } from '../../../engine/games/coma-ward/table/scene.js';
+import type { ChoiceModel } from '../../../engine/scene/choices-model.js';
+import { NwChooseEvent } from '../../shared/events.js';
 import type { NwElement } from '../../shared/nw-element.js';
+import type { TableActs } from '../../game/table/table-acts.js';
 import type { Key } from '../words.js';
 
 /** The sliders, as a monitor beside the bed. */
@@ -12,7 +16,11 @@ export const sliders = (element: NwElement<Key>, { name, health, terror }: MatMo
   </section>`;
 
 /** The Neurosis, and what only the player knows. */
-export const sheet = (element: NwElement<Key>, model: MatModel): TemplateResult =>
+export const sheet = (
+  element: NwElement<Key>,
+  { mat: model, wishes }: Pick<Scene, 'mat' | 'wishes'>,
+  choose?: TableActs['choose'],
+): TemplateResult =>
   html`<section class="mat" part="sheet" aria-label=${model.name}>
     <h3>${model.name}${model.alive ? nothing : html` <small>${element.say('mat-dead')}</small>`}</h3>
     ${neurosis(element, model)} ${secret(element.say('role'), model.role?.name, model.role?.text)}
@@ -28,7 +36,18 @@ export const sheet = (element: NwElement<Key>, model: MatModel): TemplateResult 
     }
     ${model.wants.length > 0 ? secret(element.say('wants'), model.wants.join(', ')) : nothing}
     ${secret(element.say('entity'), model.entity?.name, model.entity?.text)}
+    ${wishes.length > 0 ? html`<p class="wishes" @nw-choose=${choose}>${wishes.map(wish)}</p>` : nothing}
   </section>`;
+
+/** A button with which the player says something at any time. */
+const wish = ({ id, text }: ChoiceModel): TemplateResult =>
+  html`<button
+    @click=${({ currentTarget }: Event) => {
+      currentTarget?.dispatchEvent(new NwChooseEvent(id));
+    }}
+  >
+    ${text}
+  </button>`;
 
 /** A table whose columns are the numbers of the track, with the statistics beneath; the slider marks one column. */
 const track = ({ name, value, statistics, columns }: Track, kind: string): TemplateResult =>

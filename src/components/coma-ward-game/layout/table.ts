@@ -70,7 +70,7 @@ export function tableView(element: ComaWardElement, shown: ComaWardTable, acts: 
 function drawersOf(
   element: ComaWardElement,
   { scene }: ComaWardTable,
-  { point }: TableActs,
+  { point, choose }: TableActs,
   motion: string | typeof nothing,
 ): readonly Drawer[] {
   const { items, mat, evidence: board, story: plot } = scene;
@@ -87,7 +87,7 @@ function drawersOf(
         ${items.cards.length > 0 ? html`<nw1-card-hand motion=${motion} .model=${items} .art=${cardArt} ${cssVars({ '--cards': items.cards.length })}></nw1-card-hand>` : nothing}
       </div>`,
     },
-    { id: 'mat', name: mat.name, content: sheet(element, mat) },
+    { id: 'mat', name: mat.name, content: sheet(element, scene, choose) },
     {
       id: 'evidence',
       name: element.say('evidence'),

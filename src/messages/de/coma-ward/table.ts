@@ -249,7 +249,6 @@ export default {
   'group-here': 'Hier',
   'group-others': 'Die anderen',
   'group-items': 'Gegenstände',
-  'group-quirk': 'Marotte',
   'hear-choices': { one: '1 Möglichkeit.', other: '{n} Möglichkeiten.' },
   won: 'Aufgewacht',
   lost: 'Verloren',

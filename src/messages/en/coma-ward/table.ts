@@ -243,7 +243,6 @@ export default {
   'group-here': 'Here',
   'group-others': 'The others',
   'group-items': 'Items',
-  'group-quirk': 'Quirk',
   'hear-choices': { one: '1 choice.', other: '{n} choices.' },
   won: 'Awake',
   lost: 'Lost',

@@ -12,6 +12,8 @@ export interface ListedChoices {
   readonly choices: ChoicesModel;
   /** The options that players choose by pointing at Spaces. They would make the list too long. */
   readonly pointed: ChoicesModel;
+  /** What the player may say at any time: that a Quirk was met, or that an Entity is to be left in peace. */
+  readonly wishes: readonly ChoiceModel[];
 }
 
 /** @param isOwn Whether the viewer chooses for a player. */
@@ -22,9 +24,10 @@ export function askedOf(
   isOwn: (player: PlayerId) => boolean,
 ): ListedChoices {
   const { view, lexicon } = context;
-  const question = questions.find(({ standing }) => !standing);
+  const asked = questions.filter(({ standing }) => !standing);
+  const [question] = asked;
   const { listed, onTable } = splitChoices(
-    questions,
+    asked,
     targets,
     ({ id }) => /^(?:move|put|place|force|marker):/.test(id),
     (each, option) => choiceOf(context, each, option),
@@ -41,6 +44,9 @@ export function askedOf(
       choices: listed,
     },
     pointed: choicesOnTable(onTable),
+    wishes: questions
+      .filter(({ standing }) => standing)
+      .flatMap((each) => each.options.map((option) => choiceOf(context, each, option))),
   };
 }
 
@@ -61,5 +67,4 @@ const actGroups: ActGroups = {
   here: ['rummage', 'pick-up', 'neurosis', 'flip'],
   others: ['trade', 'attack', 'steal', 'dose'],
   items: ['use', 'drop', 'discard'],
-  quirk: ['claim', 'stop-asking', 'ask-me'],
 };
