@@ -2,7 +2,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { PlayerModel, Scene } from '../../../engine/games/coma-ward/table/scene.js';
 import type { NwElement } from '../../shared/nw-element.js';
+import { picture } from '../art/card-art.js';
 import { patient, STANDEE_BOX } from '../art/floor-art.js';
+import { PICTOGRAM_BOX } from '../art/pictograms.js';
 import type { Key } from '../words.js';
 
 export const header = (element: NwElement<Key>, scene: Scene, occupants: readonly string[]): TemplateResult =>
@@ -30,10 +32,16 @@ function person(
     <span
       ><b>${name}</b
       >${occupant !== undefined && occupant !== 'person' ? html` <small>${element.say('bot')}</small>` : nothing}
-      <span class="numbers">${state}</span></span
+      <span class="told">${state}</span>
+      <span class="numbers" aria-hidden="true"
+        >${sign('health')}${alive ? health : '–'} ${sign('terror')}${alive ? terror : '–'}</span
+      ></span
     >
   </li>`;
 }
+
+const sign = (id: 'health' | 'terror'): TemplateResult =>
+  html`<svg class="sign" viewBox=${PICTOGRAM_BOX} aria-hidden="true">${picture(id)}</svg>`;
 
 /** Draws the figure that a player has in the hospital. */
 export const figure = (id: number, letter: string): TemplateResult =>

@@ -23,6 +23,7 @@ export const styles = css`
     list-style: none;
   }
   .players li {
+    position: relative;
     display: flex;
     gap: 6px;
     align-items: center;
@@ -44,8 +45,26 @@ export const styles = css`
     opacity: 0.4;
   }
   .players .numbers {
-    display: block;
-    font-size: max(14px, 0.875rem);
+    display: flex;
+    gap: 2px;
+    align-items: center;
+    color: var(--nw-ink);
+  }
+  .players .sign {
+    width: 18px;
+    height: 18px;
+    color: var(--nw-muted);
+  }
+  .players .sign ~ .sign {
+    margin-inline-start: 8px;
+  }
+  /* For screen readers only. */
+  .players .told {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
   }
 
   /* The hospital, and the panel of its lift */
@@ -312,15 +331,12 @@ export const styles = css`
     .players {
       gap: 0 8px;
     }
-    .players svg {
-      width: 16px;
-      height: 21px;
+    .players svg:not(.sign) {
+      width: 18px;
+      height: 24px;
     }
     .players small {
       display: none;
-    }
-    .players .numbers {
-      font-size: 14px;
     }
     nw1-dice-pool {
       --nw-die-size: 28px;
