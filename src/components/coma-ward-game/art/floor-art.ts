@@ -31,9 +31,9 @@ function linesOf(name: string, most: number): readonly string[] {
 
 /** Writes a name at the foot of a tile. A long word is drawn smaller. */
 function sign(name: string, fill: string): readonly SVGTemplateResult[] {
-  const lines = linesOf(name, 12);
+  const lines = linesOf(name, 11);
   const longest = Math.max(...lines.map((line) => line.length));
-  const size = `min(var(--letter,15px),${Math.min(17, 150 / longest)}px)`;
+  const size = `min(var(--letter,15px),${Math.min(17, 140 / longest)}px)`;
   return lines.map(
     (line, i) =>
       svg`<text x="50" y="90" dy=${`${(i + 1 - lines.length) * 1.05}em`} text-anchor="middle" font-family="var(--nw-title-font)" font-weight="700" font-size=${size} fill=${fill}>${line}</text>`,
@@ -126,7 +126,7 @@ export const figureArt: GridArt = { token: tokenArt };
 /** On a Floor, figures are so small and stand so high that the name of their Room can be read. */
 export const floorArt: GridArt = {
   tile: tileArt,
-  token: (token) => svg`<g transform="translate(0 -14)scale(.68)">${tokenArt(token)}</g>`,
+  token: (token) => svg`<g transform="translate(0 -20)scale(.62)">${tokenArt(token)}</g>`,
   inset: 6,
   tint: ({ kind, shape }) => (kind === 'person' ? GOWNS[shape % GOWNS.length]?.[0] : undefined),
 };

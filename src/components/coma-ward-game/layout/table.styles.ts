@@ -188,7 +188,7 @@ export const styles = css`
   }
   .monitor {
     display: flex;
-    flex: none;
+    flex: 0 1 auto;
     flex-wrap: wrap;
     gap: 6px 20px;
     align-content: center;
@@ -308,6 +308,24 @@ export const styles = css`
     font-weight: 700;
   }
 
+  /* Without colours, a frame marks the column, the level and the Floor. */
+  @media (forced-colors: active) {
+    .track .now:is(td, th),
+    .track.terror .now:is(td, th) {
+      background: Canvas;
+      color: CanvasText;
+      outline: 2px solid CanvasText;
+      outline-offset: -2px;
+    }
+    .lift [aria-pressed='true'] {
+      border: 4px double CanvasText;
+      background: Canvas;
+      color: CanvasText;
+    }
+    .lift .can-act {
+      border: 2px dashed Highlight;
+    }
+  }
   @container game (max-width: 34.9em) {
     .hospital {
       flex-direction: column;
@@ -340,6 +358,10 @@ export const styles = css`
     }
     nw1-dice-pool {
       --nw-die-size: 28px;
+    }
+    /* Beside the button that closes the drawer. */
+    .monitor {
+      margin-inline-end: 84px;
     }
   }
 `;

@@ -87,7 +87,7 @@ function drawersOf(
         ${items.cards.length > 0 ? html`<nw1-card-hand motion=${motion} .model=${items} .art=${cardArt} ${cssVars({ '--cards': items.cards.length })}></nw1-card-hand>` : nothing}
       </div>`,
     },
-    { id: 'mat', name: mat.name, content: sheet(element, scene, choose) },
+    { id: 'mat', name: element.say('sheet'), content: sheet(element, scene, choose) },
     {
       id: 'evidence',
       name: element.say('evidence'),

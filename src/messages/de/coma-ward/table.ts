@@ -35,6 +35,7 @@ export default {
   'floor-can-act': 'Dorthin kannst du gehen.',
   mat: 'Tafel von {player}',
   'mat-dead': 'ausgeschieden',
+  sheet: 'Dein Blatt',
   neurosis: 'Neurose',
   'neurosis-level': 'Stufe {n}, gilt',
   quirk: 'Marotte',

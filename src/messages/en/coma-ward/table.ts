@@ -32,6 +32,7 @@ export default {
   'floor-can-act': 'You can go there.',
   mat: 'Mat of {player}',
   'mat-dead': 'Eliminated',
+  sheet: 'Your sheet',
   neurosis: 'Neurosis',
   'neurosis-level': 'Level {n}, in force',
   quirk: 'Quirk',

@@ -1,5 +1,5 @@
 // The open question and its options, each with a sentence. Some options are in a list; players choose the others by
-// pointing at the Floors.
+// pointing at the Floors and at cards.
 import type { Option, PlayerId, Question, View } from '../../../kernel/index.js';
 import type { ChoiceModel, ChoicesModel } from '../../../scene/choices-model.js';
 import { choicesOnTable, headingOf, splitChoices, type ActGroups, type OpenTargets } from '../../../scene/choices.js';
@@ -10,7 +10,7 @@ import { prompt } from '../words/prompts.js';
 
 export interface ListedChoices {
   readonly choices: ChoicesModel;
-  /** The options that players choose by pointing at Spaces. They would make the list too long. */
+  /** The options that players choose by pointing at Spaces and cards. They would make the list too long. */
   readonly pointed: ChoicesModel;
   /** What the player may say at any time: that a Quirk was met, or that an Entity is to be left in peace. */
   readonly wishes: readonly ChoiceModel[];
@@ -29,7 +29,7 @@ export function askedOf(
   const { listed, onTable } = splitChoices(
     asked,
     targets,
-    ({ id }) => /^(?:move|put|place|force|marker):/.test(id),
+    ({ id }) => /^(?:move|put|place|force|marker|drop):/.test(id),
     (each, option) => choiceOf(context, each, option),
     lexicon.say('back-to-all'),
   );

@@ -58,7 +58,7 @@ function diceOf(batches: readonly (readonly number[])[], roll: number): DiceMode
     version: 1,
     roll,
     dice: [
-      ...successes.map((face, i) => ({ id: `success:${i}`, die: 'd6', face, state: 'chosen' as const })),
+      ...successes.map((face, i) => ({ id: `success:${i}`, die: 'd6', face })),
       ...failures.map((face, i) => ({ id: `failure:${i}`, die: 'd6', face, state: 'spent' as const })),
     ],
   };
