@@ -486,22 +486,69 @@ export function viewFault<S, V>(field: Field<S, V>, json: unknown, about: Checks
   return issues ? pathOf(issues[0]) : null;
 }
 
-/** The state with the fields that a situation gives. */
+/** What can be wrong with the form of a situation. A game that reads situations has a message for each. */
+export type Misfit =
+  | 'not-object'
+  | 'not-list'
+  | 'not-text'
+  | 'not-whole'
+  | 'not-yes-no'
+  | 'not-one-of'
+  | 'too-small'
+  | 'too-big'
+  | 'too-long'
+  | 'too-many'
+  | 'unknown-field'
+  | 'missing-field';
+
+/** How valibot names what a value is not. */
+const misfits: Readonly<Record<string, Misfit>> = {
+  array: 'not-list',
+  boolean: 'not-yes-no',
+  integer: 'not-whole',
+  max_value: 'too-big',
+  min_value: 'too-small',
+  number: 'not-whole',
+  string: 'not-text',
+};
+
+/** The codes of our own schemas are their messages, such as `no-card`. The messages of valibot are whole sentences. */
+const isCode = (message: string): boolean => /^[a-z-]+$/.test(message);
+
+function codeOf({ type, message, expected, input }: v.BaseIssue<unknown>): string {
+  if (isCode(message)) return message;
+  if (type === 'max_length') return Array.isArray(input) ? 'too-many' : 'too-long';
+  if (type === 'strict_object' && expected === 'never') return 'unknown-field';
+  if (type === 'strict_object' && expected?.startsWith('"')) return 'missing-field';
+  return misfits[type] ?? (type.endsWith('object') || type === 'record' ? 'not-object' : 'not-one-of');
+}
+
+type Params = NonNullable<Fault['params']>;
+
+/** The values that the messages of the codes name: `n`, a limit, and `choices`. */
+function paramsOf({ requirement, expected }: v.BaseIssue<unknown>): Params {
+  if (typeof requirement === 'number') return { n: requirement };
+  return { choices: (expected ?? '').replace(/[()]/g, '').replaceAll(' | ', ', ') };
+}
+
+/**
+ * The state with the fields that a situation gives.
+ * @param faultAt Makes a fault from a code. A schema of the game's own gives a code of the game as its message.
+ */
 export function situated<S, V>(
   field: Field<S, V>,
   state: S,
   json: unknown,
   about: Checks,
+  faultAt: (path: string, code: Misfit, params: Params) => Fault,
 ): Result<S, readonly Fault[]> {
   const { issues } = v.safeParse(field.stateSchema(about as never) ?? v.never(), json);
   if (!issues) return { ok: true, value: field.fill(state, copy(json)) };
   return {
     ok: false,
-    error: issues.map((issue) => ({
-      code: 'situation',
-      path: joinPath('situation', pathOf(issue)),
-      message: issue.message,
-    })),
+    error: issues.map((issue) =>
+      faultAt(joinPath('situation', pathOf(issue)), codeOf(issue) as Misfit, paramsOf(issue)),
+    ),
   };
 }
 

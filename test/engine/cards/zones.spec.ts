@@ -34,7 +34,7 @@ import {
   type Checks,
   type FieldsOf,
 } from '../../../src/engine/cards/zones.js';
-import { createChance } from '../../../src/engine/kernel/index.js';
+import { createChance, type Fault } from '../../../src/engine/kernel/index.js';
 
 interface Laid {
   card: string;
@@ -365,6 +365,8 @@ test('the first invalid value of a view is named by its path', () => {
   for (const [json, path] of rows) assert.equal(viewFault(table, json, checks), path, JSON.stringify(json));
 });
 
+const faultAt = (path: string, code: string): Fault => ({ code, path, message: code });
+
 test('a situation sets the fields that it gives, and all others stay', () => {
   const state = newState();
   const filled = situated(
@@ -380,6 +382,7 @@ test('a situation sets the fields that it gives, and all others stay', () => {
       clock: 1,
     },
     checks,
+    faultAt,
   );
   assert.deepEqual(filled, {
     ok: true,
@@ -398,25 +401,66 @@ test('a situation sets the fields that it gives, and all others stay', () => {
   assert.deepEqual(state, newState(), 'the given state has not changed');
 });
 
-test('a situation is refused with the path of each fault', () => {
-  const pathsOf = (json: unknown): unknown => {
-    const result = situated(table, newState(), json, checks);
-    return result.ok ? [] : result.error.map(({ path }) => path);
+test('a situation is refused with the path and the code of each fault', () => {
+  const faultsOf = (json: unknown): unknown => {
+    const result = situated(table, newState(), json, checks, faultAt);
+    return result.ok ? [] : result.error.map(({ path, code }) => [path, code]);
   };
-  assert.deepEqual(pathsOf({}), []);
-  assert.deepEqual(pathsOf([]), ['situation']);
-  assert.deepEqual(pathsOf({ round: 0, deck: ['flee'], night: true }), [
-    'situation/round',
-    'situation/deck/0',
-    'situation/night',
+  assert.deepEqual(faultsOf({}), []);
+  assert.deepEqual(faultsOf([]), [['situation', 'not-object']]);
+  assert.deepEqual(faultsOf({ round: 0, deck: ['flee'], night: true }), [
+    ['situation/round', 'too-small'],
+    ['situation/deck/0', 'not-one-of'],
+    ['situation/night', 'unknown-field'],
   ]);
-  assert.deepEqual(pathsOf({ players: [{}, {}, {}] }), ['situation/players']);
-  assert.deepEqual(pathsOf({ laid: [{ card: 'red-2', isTurned: 0 }] }), ['situation/laid/0/isTurned']);
+  assert.deepEqual(faultsOf({ players: [{}, {}, {}] }), [['situation/players', 'too-many']]);
+  assert.deepEqual(faultsOf({ players: [[]] }), [['situation/players/0', 'not-object']]);
+  assert.deepEqual(faultsOf({ laid: [{ card: 'red-2', isTurned: 0 }] }), [['situation/laid/0/isTurned', 'not-yes-no']]);
+  assert.deepEqual(faultsOf({ laid: {}, round: 2.5 }), [
+    ['situation/round', 'not-whole'],
+    ['situation/laid', 'not-list'],
+  ]);
+});
+
+test('each kind of misfit has a code, and the values that its message names', () => {
+  const schemas = record({
+    name: open(v.pipe(v.string(), v.maxLength(3))),
+    side: open(v.picklist(['in', 'out'])),
+    list: open(v.pipe(v.array(v.number()), v.maxLength(2))),
+    names: open(v.record(v.string(), v.pipe(v.number(), v.maxValue(9)))),
+    pair: open(v.strictObject({ one: v.boolean() })),
+    own: open(
+      v.pipe(
+        v.string(),
+        v.check(() => false, 'no-such-thing'),
+      ),
+    ),
+  });
+  const state = { name: '', side: 'in' as const, list: [], names: {}, pair: { one: true }, own: '' };
+  const misfit = (json: unknown): unknown => {
+    const result = situated(schemas, state, json, checks, (path, code, params) => ({
+      code,
+      path,
+      params,
+      message: '',
+    }));
+    return result.ok ? null : [result.error[0]?.code, result.error[0]?.params];
+  };
+  assert.deepEqual(misfit({ name: 'four' }), ['too-long', { n: 3 }]);
+  assert.deepEqual(misfit({ name: 4 }), ['not-text', { choices: 'string' }]);
+  assert.deepEqual(misfit({ side: 'up' }), ['not-one-of', { choices: '"in", "out"' }]);
+  assert.deepEqual(misfit({ list: [1, 2, 3] }), ['too-many', { n: 2 }]);
+  assert.deepEqual(misfit({ names: { a: 10 } }), ['too-big', { n: 9 }]);
+  assert.deepEqual((misfit({ names: 4 }) as string[])[0], 'not-object');
+  assert.deepEqual((misfit({ pair: {} }) as string[])[0], 'missing-field');
+  assert.deepEqual((misfit({ pair: { one: true, two: true } }) as string[])[0], 'unknown-field');
+  assert.deepEqual((misfit({ pair: 'x' }) as string[])[0], 'not-object');
+  assert.deepEqual((misfit({ own: 'x' }) as string[])[0], 'no-such-thing');
 });
 
 test('a situation cannot set a list whose records have no default', () => {
   const table = record({ laid: list(record({ isTurned: open(v.boolean()) })) });
-  const result = situated(table, { laid: [] }, { laid: [] }, checks);
+  const result = situated(table, { laid: [] }, { laid: [] }, checks, faultAt);
   assert.deepEqual(result.ok ? [] : result.error.map(({ path }) => path), ['situation/laid']);
 });
 

@@ -324,7 +324,9 @@ export function chooseSpace(m: Context, { player, spaces }: StepOf<'choose-space
 
 /** Puts the standee on a Space, which counts as entering it, but not as a Move. */
 export function put(m: Context, { player, to }: StepOf<'put'>): void {
-  const from = playerOf(m.state, player).at;
+  const { alive, at: from } = playerOf(m.state, player);
+  // An effect on several players may have killed this one before it was moved.
+  if (!alive) return;
   moveTo(m, player, to, 'effect');
   enter(m, player, from, to);
 }

@@ -1,6 +1,7 @@
 // Setting up the Prologue. CW-SET
 import type { Fault, Result } from '../../../kernel/index.js';
 import { cardOf, type Content } from '../cards/card-index.js';
+import { faultAt } from '../state/faults.js';
 import { emptyRoom, playerOf, type Options, type State } from '../state/state.js';
 import { isRoom } from '../state/hospital.js';
 import type { Context } from '../state/step-context.js';
@@ -9,14 +10,13 @@ import { ask, type Act } from './ask.js';
 
 export function readOptions(json: unknown, seats: number): Result<Options, Fault> {
   const { quirks = true, first = null } = (json ?? {}) as { quirks?: unknown; first?: unknown };
-  const fault = (path: string, message: string): Result<Options, Fault> => ({
+  const fault = (option: 'quirks' | 'first'): Result<Options, Fault> => ({
     ok: false,
-    error: { code: path, path: `options/${path}`, message },
+    error: faultAt(`options/${option}`, option, { n: seats - 1 }),
   });
-  if (typeof quirks !== 'boolean') return fault('quirks', 'Write true to play with Quirk Cards, or false.');
+  if (typeof quirks !== 'boolean') return fault('quirks');
   if (first === null) return { ok: true, value: { quirks, first } };
-  if (typeof first !== 'number' || !Number.isInteger(first) || first < 0 || first >= seats)
-    return fault('first', `Write the number of a seat, 0 to ${seats - 1}, or leave it out.`);
+  if (typeof first !== 'number' || !Number.isInteger(first) || first < 0 || first >= seats) return fault('first');
   return { ok: true, value: { quirks, first } };
 }
 

@@ -20,10 +20,13 @@ import {
   viewOf,
   type Back,
   type Checks,
+  type Field,
   type Surroundings,
 } from '../../../cards/zones.js';
 import type { Chance, Seat, Secret } from '../../../kernel/index.js';
 import { cardOf, type Content } from '../cards/card-index.js';
+import { phenomena } from '../rules/phenomena/phenomena.js';
+import { fightersPlayer } from './fighters.js';
 import { emptyRoom, most, type Fighter, type Player, type State } from './state.js';
 import type { Context } from './step-context.js';
 
@@ -35,18 +38,71 @@ export interface ComaWardChecks extends Checks {
 const whole = (min: number, max: number): v.GenericSchema<number> =>
   v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
 const flag = v.boolean();
-const player = ({ players: n }: Checks) => whole(-1, n - 1);
+/** What a situation may begin with is far less than what may come of it in play. */
+const counter = (min: number): Field<number, number> => ({
+  ...open(whole(min, 99_999)),
+  stateSchema: () => whole(min, 999),
+});
+/** A situation begins between two acts, so it cannot set what is there only during one, or after the end. */
+const duringPlay = <S, V>(field: Field<S, V>): Field<S, V> => ({ ...field, stateSchema: () => null });
+
+const seat = ({ players: n }: Checks) => whole(0, n - 1);
+const seatOrNobody = ({ players: n }: Checks) => whole(-1, n - 1);
 const mask = ({ players: n }: Checks) => whole(0, (1 << n) - 1);
 const space = ({ spaces }: ComaWardChecks) =>
   v.pipe(
     v.string(),
-    v.check((id) => spaces.has(id), 'There is no such Space.'),
+    v.check((id) => spaces.has(id), 'no-space'),
   );
+const spaceOrNone = ({ spaces }: ComaWardChecks) =>
+  v.pipe(
+    v.string(),
+    v.check((id) => id === '' || spaces.has(id), 'no-space'),
+  );
+/** A card of the kind, or no card: an empty text. */
+const cardOrNone =
+  (kind: string) =>
+  ({ card: cardSchema }: Checks) =>
+    v.pipe(
+      v.string(),
+      v.check((id) => id === '' || v.is(cardSchema(kind), id), 'no-card'),
+    );
 const items = ({ card: cardSchema }: Checks) => listOf(cardSchema('item'));
 
 const name = v.pipe(v.string(), v.maxLength(40));
-const tally = v.record(name, whole(-999, 999));
-const fighter = v.custom<Fighter>((value) => typeof value === 'string' && /^(?:player|enemy):\d{1,3}$/.test(value));
+const tally: Field<Record<string, number>, Record<string, number>> = {
+  ...open(v.record(name, whole(-99_999, 99_999))),
+  stateSchema: () => v.record(name, whole(-999, 999)),
+};
+const fighter = ({ players: n }: Checks) =>
+  v.custom<Fighter>(
+    (value) =>
+      typeof value === 'string' &&
+      /^(?:player|enemy):\d{1,5}$/.test(value) &&
+      (fightersPlayer(value as Fighter) ?? 0) < n,
+  );
+const turn = (mostMoves: number) => (about: never) =>
+  v.strictObject({
+    moves: whole(0, mostMoves),
+    granted: whole(0, mostMoves),
+    main: flag,
+    revealed: flag,
+    moved: flag,
+    moveEnded: flag,
+    neurosis: flag,
+    traded: mask(about),
+  });
+const bonusDice = (mostDice: number, longest: number) =>
+  v.pipe(
+    v.array(
+      v.strictObject({
+        on: v.picklist(['strength', 'dexterity', 'focus', 'attack', 'dodge']),
+        n: whole(-mostDice, mostDice),
+        for: v.picklist(['check', 'turn', 'next-turn', 'always']),
+      }),
+    ),
+    v.maxLength(longest),
+  );
 
 /** Everybody hears the situation of a Hallucination, which all versions of the scenario share. CW-HAL-05 */
 const scenario: Back<Content> = {
@@ -80,43 +136,27 @@ const quirkAudience = (around: Surroundings): number =>
   (around.record as Player).quirkShown ? everybody(around) : owner(around);
 
 export const table = record({
-  act: open<State['act']>(v.picklist(['setup', 'prologue', 'phenomenon'])),
-  round: open(whole(1, 9999)),
-  first: open(player),
-  active: open(player),
-  turn: open<State['turn']>((about: never) =>
-    v.strictObject({
-      moves: whole(0, 99),
-      granted: whole(0, 99),
-      main: flag,
-      revealed: flag,
-      moved: flag,
-      moveEnded: flag,
-      neurosis: flag,
-      traded: mask(about),
-    }),
-  ),
+  act: {
+    ...open<State['act']>(v.picklist(['setup', 'prologue', 'phenomenon'])),
+    stateSchema: () => v.picklist(['prologue', 'phenomenon']),
+  },
+  round: counter(1),
+  first: open(seat),
+  active: open(seat),
+  turn: { ...open<State['turn']>(turn(9999)), stateSchema: turn(99) },
   players: players(
     record({
       alive: open(flag),
-      at: open((about: ComaWardChecks) => v.union([v.literal(''), space(about)])),
+      at: open(spaceOrNone),
       health: open(whole(0, most.health)),
       terror: open(whole(0, most.terror)),
       items: openCards('item'),
-      neurosis: open<string | null>(({ card: cardSchema }: Checks) => v.nullable(cardSchema('neurosis'))),
+      neurosis: open<string | null>((about: Checks) => v.nullable(about.card('neurosis'))),
       flipped: open(flag),
       quirk: card('quirk', quirkAudience),
       quirkShown: open(flag),
       counters: open(whole(0, most.counters)),
-      bonusDice: open<Player['bonusDice']>(
-        listOf(
-          v.strictObject({
-            on: v.picklist(['strength', 'dexterity', 'focus', 'attack', 'dodge']),
-            n: whole(-9, 9),
-            for: v.picklist(['check', 'turn', 'next-turn', 'always']),
-          }),
-        ),
-      ),
+      bonusDice: { ...open<Player['bonusDice']>(bonusDice(999, 99)), stateSchema: () => bonusDice(9, 9) },
       claimed: owned(false, flag),
       skipsMain: open(flag),
       role: card('role', roleAudience),
@@ -124,17 +164,17 @@ export const table = record({
       roleSeenBy: open(mask),
       wants: cards('want', wantAudience),
       wantsShown: open(flag),
-      entity: open<string | null>(({ card: cardSchema }: Checks) => v.nullable(cardSchema('entity'))),
-      entityUses: open(whole(0, 99)),
+      entity: open<string | null>((about: Checks) => v.nullable(about.card('entity'))),
+      entityUses: open(whole(0, 9)),
       entityAsks: owned(true, flag),
-      tally: open(tally),
+      tally,
     }),
   ),
   rooms: byId(
     space,
     record({
       card: card('room', everybody),
-      rummaged: open(whole(0, 9999)),
+      rummaged: counter(0),
       lock: open(whole(0, 9)),
       visited: open(mask),
     }),
@@ -145,7 +185,7 @@ export const table = record({
     listOf(v.strictObject({ in: space(about), out: space(about) })),
   ),
   shadows: open((about: ComaWardChecks) => v.pipe(v.array(space(about)), v.maxLength(most.shadows))),
-  rummages: open(whole(0, 9999)),
+  rummages: counter(0),
   clues: open<State['clues']>((about: ComaWardChecks) =>
     v.pipe(
       v.array(v.strictObject({ card: about.card('item'), kind: v.picklist(['A', 'B', 'C', 'D']), at: space(about) })),
@@ -160,42 +200,46 @@ export const table = record({
   hallucinationRooms: counted('room', roomBack),
   hallucinationDeck: counted('hallucination'),
   hallucinationDiscards: openCards('hallucination'),
-  reading: card('hallucination', nobody, scenario),
-  scenario: open(v.string()),
+  reading: duringPlay(card('hallucination', nobody, scenario)),
+  scenario: duringPlay(open(cardOrNone('scenario'))),
   unusedQuirks: counted('quirk'),
-  combat: open<State['combat']>((about: Checks) =>
-    v.nullable(
-      v.strictObject({
-        attacker: fighter,
-        defender: fighter,
-        mode: v.picklist(['attack', 'steal', 'medicine']),
-        medicine: v.nullable(about.card('item')),
-        weapons: items(about),
-        successes: whole(0, 999),
-      }),
+  combat: duringPlay(
+    open<State['combat']>((about: Checks) =>
+      v.nullable(
+        v.strictObject({
+          attacker: fighter(about),
+          defender: fighter(about),
+          mode: v.picklist(['attack', 'steal', 'medicine']),
+          medicine: v.nullable(about.card('item')),
+          weapons: items(about),
+          successes: whole(0, 9999),
+        }),
+      ),
     ),
   ),
-  trade: open<State['trade']>((about: Checks) =>
-    v.nullable(v.strictObject({ partner: player(about), give: items(about), take: items(about) })),
+  trade: duringPlay(
+    open<State['trade']>((about: Checks) =>
+      v.nullable(v.strictObject({ partner: seat(about), give: items(about), take: items(about) })),
+    ),
   ),
-  quirkHints: open(whole(0, 99999)),
-  narrator: open(player),
-  phenomenon: open(v.string()),
+  quirkHints: counter(0),
+  narrator: open(seatOrNobody),
+  phenomenon: open<string>(() => v.picklist(['', ...phenomena.map(({ id }) => id)])),
   isIsolating: open(flag),
   elevatorsDead: open(flag),
   enemies: open<State['enemies']>((about: ComaWardChecks) =>
-    listOf(v.strictObject({ id: whole(0, 999), type: about.card('enemy'), at: space(about), health: whole(0, 99) })),
+    listOf(v.strictObject({ id: whole(0, 99_999), type: about.card('enemy'), at: space(about), health: whole(1, 99) })),
   ),
-  enemiesSeen: open(whole(0, 999)),
-  tally: open(tally),
+  enemiesSeen: counter(0),
+  tally,
   tokens: byId(space, open(listOf(name)), () => []),
   secrets: cards('secret', insiders),
   unusedSecrets: counted('secret'),
-  insider: open(v.string()),
+  insider: open(cardOrNone('role')),
   facts: openCards('secret'),
   unusedWants: counted('want'),
   unusedRoles: counted('role'),
-  epilogue: open(v.string()),
+  epilogue: duringPlay(open(name)),
 });
 
 export type ComaWardView = ReturnType<typeof table.view>;
@@ -219,7 +263,7 @@ export function determinize({ state, content }: Context, seat: Seat, chance: Cha
   imagine(table, state, { seat, all: everySeat(state), content, chance });
 }
 
-/** All cards of each kind. */
+/** All cards of each kind, and the names of what is no card. */
 function cardIds({
   pack,
   items: itemCards,
@@ -235,6 +279,7 @@ function cardIds({
     item: Object.keys(itemCards),
     room: Object.keys(rooms),
     hallucination: Object.keys(hallucinations),
+    scenario: pack.hallucinations.map(({ scenario: id }) => id),
     quirk: Object.keys(quirks),
     neurosis: Object.keys(neuroses),
     want: Object.keys(itemCards),
@@ -253,7 +298,7 @@ export function checksFor(content: Content, seats: number): ComaWardChecks {
     card: (kind) =>
       v.pipe(
         v.string(),
-        v.check((id) => ids[kind]?.includes(id) ?? false, 'There is no such card.'),
+        v.check((id) => ids[kind]?.includes(id) ?? false, 'no-card'),
       ),
   };
 }

@@ -9,12 +9,10 @@ import {
   type Match,
   type Question,
 } from '../../../../../src/engine/kernel/index.js';
-import type { LiveMatch } from '../../../../../src/engine/kernel/match.js';
 import { contentOf } from '../../../../../src/engine/games/coma-ward/cards/card-index.js';
 import { pack } from '../../../../../src/engine/games/coma-ward/content/pack.js';
 import { phenomena } from '../../../../../src/engine/games/coma-ward/rules/phenomena/phenomena.js';
 import { rules } from '../../../../../src/engine/games/coma-ward/rules/rules.js';
-import type { ComaWardView } from '../../../../../src/engine/games/coma-ward/state/knowledge.js';
 import type { Player, State } from '../../../../../src/engine/games/coma-ward/state/state.js';
 import { phenomenon } from '../support/situations.js';
 
@@ -79,7 +77,7 @@ for (const { id, mode } of phenomena)
       try {
         const opened = openMatch(rules, { seats, seed: seed + i, situation });
         if (!opened.ok) assert.fail(opened.error.message);
-        const match = opened.value as LiveMatch<State, ComaWardView>;
+        const match = opened.value;
         for (let count = 0; match.questions.length > 0; count++) {
           assert.ok(count < limit, `the match is not over after ${limit} choices`);
           chooseAt(match, chance, id, i % 2 === 1);

@@ -467,7 +467,12 @@ rule('CW-RUL-39 a Clue of a kind that was found goes to the box, and the next It
 });
 
 rule('CW-RUL-64 after three Clues, a further one goes to the box', (t) => {
-  begin(t, { act: 'phenomenon', clues: cluesFor('ABC') }, passed, draws('items', 'photograph.1', 'soup.1'));
+  begin(
+    t,
+    { act: 'phenomenon', phenomenon: 'P01', clues: cluesFor('ABC') },
+    passed,
+    draws('items', 'photograph.1', 'soup.1'),
+  );
   t.choose('rummage');
   assert.deepEqual([items(t), t.state.box], [['soup.1'], ['photograph.1']]);
 });

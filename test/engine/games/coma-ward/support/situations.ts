@@ -33,12 +33,13 @@ export const cluesFor = (order: string): State['clues'] =>
   order.split('').map((kind, i) => ({ card: clueCards[kind as Kind], kind: kind as Kind, at: clueRooms[i] ?? start }));
 
 /**
- * The beginning of a Phenomenon: its Clues are found, player 0 is the Narrator, and the Setup is carried out. The first
- * turn is that of the Narrator's right neighbour: the last player.
+ * The beginning of a Phenomenon: its Clues are found, the first living player is the Narrator, and the Setup is carried
+ * out. The first turn is that of the Narrator's right neighbour: the last living player.
  */
 export function phenomenon(id: string, { players = [{}, {}, {}], ...rest }: Position = {}): Json {
   const [order = ''] = Object.entries(chart).find(([, chosen]) => chosen === id) ?? [];
-  return situation({ begin: 'open-phenomenon', narrator: 0, clues: cluesFor(order), players, ...rest });
+  const narrator = players.findIndex(({ alive = true }) => alive);
+  return situation({ begin: 'open-phenomenon', narrator, clues: cluesFor(order), players, ...rest });
 }
 
 /** Scripted suspense dice, in the order of rolling: 5 and 6 succeed, 4 is suspense, 1 to 3 fail. */
