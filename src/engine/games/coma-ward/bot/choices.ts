@@ -4,6 +4,7 @@ import { worth } from '../rules/items.js';
 import { chooseOption, chooseWithin } from './hallucinations.js';
 import { chanceOf, chanceToBeat, diceFor } from './odds.js';
 import { best, hasCompany, isCooperative, type Outlook } from './outlook.js';
+import { aimFor } from './phenomena/aims.js';
 import { worthOf, worthOfUse } from './worth.js';
 
 /** Chooses an answer according to the kind of the question. Undefined if all options are equally good. */
@@ -52,7 +53,9 @@ function worthOfNeurosis({ content }: Outlook, id: string): number {
 const isBetterPlace = (outlook: Outlook, at: string): boolean =>
   outlook.view.isIsolating && !hasCompany(outlook, outlook.me.at) && hasCompany(outlook, at);
 
-const worthOfKeeping = ({ content }: Outlook, card: string): number => worth(content, card);
+/** What a Phenomenon needs is worth more than anything else. */
+const worthOfKeeping = (outlook: Outlook, card: string): number =>
+  worth(outlook.content, card) + (aimFor(outlook)?.keeps?.(outlook, card) ? 10 : 0);
 
 /** Most cards that ask for a player do harm: friends with little Terror bear it best, rivals worst. */
 function choosePlayer(outlook: Outlook, ids: readonly string[]): string | undefined {

@@ -2,13 +2,13 @@
 // seat.
 import type { Answer, Bot } from '../../../bots/bot.js';
 import { anyAnswer, offeredOr } from '../../../bots/random.js';
-import type { Match } from '../../../kernel/index.js';
+import type { Event } from '../../../kernel/index.js';
 import type { View } from '../../../kernel/types.js';
 import type { Content } from '../cards/card-index.js';
 import { levelInForce } from '../rules/neuroses.js';
 import type { ComaWardView } from '../state/knowledge.js';
 import { choose } from './choices.js';
-import { offered, offers, others, type Outlook } from './outlook.js';
+import { offered, offers, others, wasRefused, type Outlook } from './outlook.js';
 import { aimFor } from './phenomena/aims.js';
 import { playPrologue } from './prologue.js';
 import { worthOf, worthOfUse } from './worth.js';
@@ -26,21 +26,10 @@ export const comaWardBot = (id: string): Bot => ({
     const any: Answer = anyAnswer(question ? [question] : questions, chance);
     const me = view.players[seat];
     if (!question || !me || question.options.length === 1) return any;
-    const wasRefused = (): boolean => refusedInTurn(match, seat);
-    return offeredOr(
-      any,
-      question,
-      answer({ view, content: match.content as Content, seat, me, question, wasRefused }),
-    );
+    const events = (): readonly Event[] => match.view(seat).events;
+    return offeredOr(any, question, answer({ view, content: match.content as Content, seat, me, question, events }));
   },
 });
-
-/** Whether somebody has refused a trade or an Item since the last turn began. */
-function refusedInTurn(match: Match, seat: number): boolean {
-  const { events } = match.view(seat);
-  const began = events.findLastIndex(({ type }) => type === 'turn-began');
-  return events.slice(began).some(({ type }) => type === 'trade-refused' || type === 'item-refused');
-}
 
 function answer(outlook: Outlook): string | undefined {
   const aim = aimFor(outlook);
@@ -70,5 +59,5 @@ function helpOthers(outlook: Outlook): string | undefined {
     const [card = '', player] = id.split(':');
     return player !== undefined && worthTo(card, Number(player)) >= leastWorth;
   });
-  return gift === undefined || outlook.wasRefused() ? undefined : `use:${gift}`;
+  return gift === undefined || wasRefused(outlook) ? undefined : `use:${gift}`;
 }

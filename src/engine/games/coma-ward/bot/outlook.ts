@@ -1,8 +1,10 @@
 // What a bot knows when it decides: its seat's view, and nothing else.
-import type { PlayerId, Question, Seat } from '../../../kernel/index.js';
+import type { Event, PlayerId, Question, Seat } from '../../../kernel/index.js';
 import type { Content } from '../cards/card-index.js';
+import type { CardId } from '../cards/card-types.js';
 import { phenomena } from '../rules/phenomena/phenomena.js';
-import { spaceOf, type SpaceId } from '../state/hospital.js';
+import { isUndiscovered } from '../rules/movement.js';
+import { isRoom, spaceOf, type SpaceId, type SpaceType } from '../state/hospital.js';
 import type { ComaWardView } from '../state/knowledge.js';
 
 export type Me = ComaWardView['players'][number];
@@ -13,8 +15,8 @@ export interface Outlook {
   readonly seat: Seat;
   readonly me: Me;
   readonly question: Question;
-  /** Whether another player has refused something in this turn. Nobody is asked twice. */
-  readonly wasRefused: () => boolean;
+  /** What the seat has seen happen so far. */
+  readonly events: () => readonly Event[];
 }
 
 export const offers = ({ question }: Outlook, id: string): boolean => question.options.some((each) => each.id === id);
@@ -60,3 +62,25 @@ export function isCooperative({ view }: Outlook): boolean {
   const mode = view.act === 'phenomenon' ? phenomena.find(({ id }) => id === view.phenomenon)?.mode : 'cooperative';
   return mode === 'cooperative';
 }
+
+/** Whether another player has refused something in this turn. Nobody is asked twice. */
+export function wasRefused(outlook: Outlook): boolean {
+  const events = outlook.events();
+  const began = events.findLastIndex(({ type }) => type === 'turn-began');
+  return events.slice(began).some(({ type }) => type === 'trade-refused' || type === 'item-refused');
+}
+
+/** The Spaces of this type. */
+export const spacesOf = ({ content }: Outlook, type: SpaceType): SpaceId[] =>
+  [...content.hospital.spaces.values()].filter((space) => space.type === type).map(({ id }) => id);
+
+/** The number of a tally of a player; 0 if there is none. */
+export const tallyOf = ({ view }: Outlook, player: PlayerId, of: string): number =>
+  view.players[player]?.tally[of] ?? 0;
+
+/** The Spaces where such cards lie. */
+export const spacesWith = ({ view }: Outlook, fits: (card: CardId) => boolean): SpaceId[] =>
+  Object.keys(view.dropped).filter((at) => view.dropped[at]?.some(fits));
+
+export const isRevealedRoom = ({ view, content }: Outlook, at: SpaceId): boolean =>
+  isRoom(spaceOf(content.hospital, at)) && !isUndiscovered(view, content, at);
