@@ -128,7 +128,7 @@ test('P11: keeps the heart of another one beating', () => {
 
 test('P11: whoever wakes up slips away to die', () => {
   const match = inPlay('P11', {
-    round: 6,
+    round: 8,
     players: [{ role: 'waking-up.1', health: 1 }, { role: 'holding-on.1' }],
   });
   const { at = '' } = match.state.players[0] ?? {};

@@ -4,21 +4,24 @@ import { best, hasCompany, offered, offers, others, playerAt, tallyOf, type Outl
 import { goOrForce, movesTo } from '../routes.js';
 import type { Aim } from './aim.js';
 
-const firstWaking = 6;
+const firstWaking = 8;
 const fewHealth = 3;
 
 export const flatline: Aim = {
   id: 'P11',
-  act(outlook) {
-    const { me, view } = outlook;
-    const role = kindOf(me.role ?? '');
-    const isLeaving = role === 'waking-up' && view.tally['gone'] !== 1 && view.round >= firstWaking;
-    return isLeaving ? slipAway(outlook) : holdOn(outlook, role === 'keeping-watch' ? wardOf(outlook) : undefined);
-  },
+  act: (outlook) =>
+    isLeaving(outlook)
+      ? slipAway(outlook)
+      : holdOn(outlook, kindOf(outlook.me.role ?? '') === 'keeping-watch' ? wardOf(outlook) : undefined),
   /** Whoever wants to die takes nothing that keeps alive. */
-  keeps: ({ me, view }) =>
-    kindOf(me.role ?? '') === 'waking-up' && view.tally['gone'] !== 1 && view.round >= firstWaking - 1,
+  keeps: (outlook) => isLeaving(outlook),
 };
+
+/** Whoever wakes up wants nobody near, if what is left of the Health lasts until the first death counts. */
+function isLeaving({ me, view }: Outlook): boolean {
+  const lastOwnRound = view.round + me.health - 1;
+  return kindOf(me.role ?? '') === 'waking-up' && view.tally['gone'] !== 1 && lastOwnRound >= firstWaking;
+}
 
 /** The next player to the left who lived at the Setup. */
 function wardOf(outlook: Outlook): number | undefined {
@@ -29,13 +32,11 @@ function wardOf(outlook: Outlook): number | undefined {
 
 /** Out of sight of everybody, the end of the turn does the rest. */
 function slipAway(outlook: Outlook): string | undefined {
-  if (!hasCompany(outlook, outlook.me.at)) return undefined;
+  const { me } = outlook;
+  if (!hasCompany(outlook, me.at)) return undefined;
   const places = others(outlook).map((player) => playerAt(outlook, player));
-  const to = best(
-    offered(outlook, 'move:'),
-    (at) => movesTo(outlook, at, places) + (hasCompany(outlook, at) ? 0 : 20),
-    movesTo(outlook, outlook.me.at, places),
-  );
+  const far = (at: string): number => movesTo(outlook, at, places) + (hasCompany(outlook, at) ? 0 : 20);
+  const to = best(offered(outlook, 'move:'), far, far(me.at));
   return to === undefined ? undefined : `move:${to}`;
 }
 
@@ -52,6 +53,10 @@ function holdOn(outlook: Outlook, ward: number | undefined): string | undefined 
   const paddles = Object.keys(view.tokens).filter((at) => view.tokens[at]?.includes('paddles'));
   const needsPaddles = me.health <= fewHealth && movesTo(outlook, me.at, paddles) <= 2 * me.health;
   if (needsPaddles) return goOrForce(outlook, paddles);
+  // The weakest player may be the one who wants to die unseen.
+  const weakest = best(others(outlook), (player) => -health(player));
+  if (view.round >= firstWaking - 2 && ward === undefined && weakest !== undefined)
+    return goOrForce(outlook, [playerAt(outlook, weakest)]);
   const living = others(outlook);
   const places = (ward !== undefined && living.includes(ward) ? [ward] : living).map((player) =>
     playerAt(outlook, player),

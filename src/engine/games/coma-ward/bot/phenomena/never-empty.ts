@@ -4,7 +4,7 @@ import { offered, others, tallyOf, type Outlook } from '../outlook.js';
 import { goOrForce } from '../routes.js';
 import type { Aim } from './aim.js';
 
-const lastRound = (players: number): number => 15 - players;
+const lastRound = (players: number): number => (players <= 3 ? 8 : 7);
 
 export const neverEmpty: Aim = {
   id: 'P13',

@@ -20,6 +20,9 @@ export const theDonor: Aim = {
   keeps: (_, card) => isJar(card),
 };
 
+/** How many Jars an accusation takes. CW-P02-05 */
+const jarsToAccuse = (players: number): number => [3, 4, 4, 4][players - 2] ?? 5;
+
 /** A Relative does not know the list, and wants every Jar. */
 const isWanted = ({ view, me }: Outlook, card: string): boolean =>
   me.role === 'donor' ? view.secrets.includes(card) : isJar(card);
@@ -53,7 +56,7 @@ function ask(outlook: Outlook): string | undefined {
     suspects.filter((player) => view.players[player]?.items.some(isJar)),
     suspicion,
   );
-  if (me.items.filter(isJar).length >= 4 && suspect !== undefined)
+  if (me.items.filter(isJar).length >= jarsToAccuse(view.players.length) && suspect !== undefined)
     return goOrForce(outlook, [playerAt(outlook, suspect)]);
   const errand = errandFor(outlook, [outlook.seat, ...others(outlook)], lying);
   if (errand !== undefined) return goOrForce(outlook, [errand]);
