@@ -1141,7 +1141,7 @@ export default {
   'ear-to-the-wall.front.2':
     'Freie Aktion, einmal im Zug: Ziehe eine Halluzinationskarte. +2 Würfel bei Proben auf Konzentration bis zum Ende deines nächsten Zugs.',
   'ear-to-the-wall.front.3':
-    'Am Ende deines Zugs, wenn noch jemand in Sicht ist: Alle anderen in Sicht erhalten 1 Angst. Verliere 1 Angst.',
+    'Am Ende deines Zugs, wenn noch jemand hier ist: Alle anderen hier erhalten 1 Angst. Verliere 1 Angst.',
   'ear-to-the-wall.hidden.1':
     'Freie Aktion, einmal im Zug: +1 Würfel bei Proben auf Konzentration bis zum Ende deines nächsten Zugs.',
   'ear-to-the-wall.hidden.2':

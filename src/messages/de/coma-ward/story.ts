@@ -15,9 +15,9 @@ export default {
   'night-shift': 'Nachtschicht',
   'night-shift.introduction':
     'Eine Glocke läutet, und irgendwo stanzt eine Stechuhr eine Karte. Heute Nacht seid ihr nicht die Kranken. Auf dem Dienstplan an der Wand stehen eure Namen, und neun Stunden.',
-  'night-shift.goal': 'Bringt Stationsschlüssel, Nachtbuch und Arzneikiste vor der zehnten Runde zum Eingang.',
+  'night-shift.goal': 'Bringt Stationsschlüssel, Nachtbuch und Arzneikiste zum Eingang, ehe die Tagschicht kommt.',
   'night-shift.instructions':
-    'Die drei Dinge liegen in den Räumen der Hinweise; hebt sie dort auf. Im Eingang ist das Abgeben eine freie Aktion. Am Ende jeder Runde geht jeder Pfleger 3 Schritte zwischen Treppe und Aufzug hin und her und greift dort, wo er stehen bleibt, jemanden an.',
+    'Die drei Dinge liegen in den Räumen der Hinweise; hebt sie dort auf. Im Eingang ist das Abgeben eine freie Aktion. Wer einen Zug mit einem davon beginnt, hat 2 Schritte weniger, aber mindestens 1. Am Ende jeder Runde geht jeder Pfleger 3 Schritte zwischen Treppe und Aufzug hin und her und greift dort, wo er stehen bleibt, jemanden an. Die Tagschicht kommt zu zweit am Ende der neunten Runde, zu dritt am Ende der sechsten, sonst am Ende der fünften.',
   'night-shift.notes': 'Eingesperrtsein, Gewalt',
   'night-shift.epilogue.relieved':
     'Der Mann am Eingang hakt die Liste ab, ohne aufzusehen. „Ruhige Nacht?“, fragt er, und hinter ihm steht die Tür offen.',
@@ -25,6 +25,7 @@ export default {
     'Um neun geht das Licht an. Die Tagschicht geht an euch vorbei zu den Betten, und an jedem Fußende steht einer eurer Namen.',
   'night-shift.act.hand-in': '{card} abgeben',
   'night-shift.told.burden': '{card}: liegt hier: {at}.',
+  'night-shift.told.burdened': '{player} hat schwer zu tragen.',
   'night-shift.told.handed-in': '{player} gibt ab: {card}.',
   'enemy.orderly': 'Pfleger',
   'ward-keys': 'Stationsschlüssel',
@@ -41,7 +42,7 @@ export default {
   'the-donor.goal':
     'Jemand von euch ist der Spender und will drei der Gläser; die anderen müssen herausfinden, wer es ist.',
   'the-donor.instructions':
-    'Alle haben eine geheime Rolle und ein Glas; drei weitere Gläser liegen in den Räumen der Hinweise. Nur der Spender weiß, welche drei auf der Liste stehen, und gewinnt mit allen dreien im Stationszimmer im 2. Stock. Wer vier Gläser trägt, darf jemanden in Sicht beschuldigen: Beide zeigen ihre Rollen. War der Verdacht falsch, verliert man 1 Gesundheit, und die Gläser kommen zurück in die Räume der Hinweise. Ist der Spender bis zum Ende der zehnten Runde nicht entlarvt, gewinnt er.',
+    'Alle haben eine geheime Rolle und ein Glas; drei weitere Gläser liegen in den Räumen der Hinweise. Nur der Spender weiß, welche drei auf der Liste stehen, und gewinnt mit allen dreien im Stationszimmer im 2. Stock. Wer vier Gläser trägt (zu zweit drei, zu sechst fünf), darf jemanden in Sicht beschuldigen: Beide zeigen ihre Rollen. War der Verdacht falsch, verliert man 1 Gesundheit, und die Gläser kommen zurück in die Räume der Hinweise. Ist der Spender bis zum Ende der zehnten Runde nicht entlarvt, gewinnt er.',
   'the-donor.notes': 'medizinische Eingriffe, Verrat',
   'the-donor.epilogue.found-out':
     '„Es war ein Geschenk“, sagt ihr, „und Geschenke gibt man nicht zurück.“ Ein Glas nach dem anderen kühlt ab. Auf dem Formular steht unter der alten Unterschrift nun ein Rückgabedatum, und es ist heute.',
@@ -139,7 +140,7 @@ export default {
     'Besuchszeit, mitten in der Nacht. Jemand von euch hat einen Mantel an und einen Blumenstrauß in der Hand und weiß nicht mehr, wie ihr anderen heißt. „Wie blass ihr alle seid“, sagt der Besuch. „Ich habe für jedes Zimmer etwas mitgebracht.“',
   'the-visitor.goal': 'Der Besuch füllt das Krankenhaus mit Blumen; die Kranken halten durch, bis es läutet.',
   'the-visitor.instructions':
-    'Einmal im Zug lässt der Besuch in einem Raum eine Blume zurück, wenn er dort allein ist und noch nie eine lag, und erhält 1 Gesundheit. Für je zwei bisher zurückgelassene Blumen und für jede mitspielende Person über zwei hinaus hat er im Kampf einen Würfel mehr. Wer krank ist und bei einer Blume steht, darf sie als Hauptaktion mit 3 Erfolgen in einer Probe auf Konzentration wegwerfen. Der Besuch gewinnt, wenn 8 Blumen im Krankenhaus liegen (zu dritt 6, zu viert 5, ab fünf Personen 4), oder wenn niemand von den Kranken mehr lebt; die Kranken gewinnen, wenn der Besuch stirbt oder die zehnte Runde vorbei ist. Tote Kranke bekommen Wesenkarten.',
+    'Einmal im Zug lässt der Besuch in einem Raum eine Blume zurück, wenn er dort allein ist und noch nie eine lag, und erhält 1 Gesundheit. Für je zwei bisher zurückgelassene Blumen und für jede mitspielende Person über zwei hinaus hat er im Kampf einen Würfel mehr. Wer krank ist und bei einer Blume steht, darf sie als Hauptaktion mit 3 Erfolgen in einer Probe auf Konzentration wegwerfen. Der Besuch gewinnt, wenn 7 Blumen im Krankenhaus liegen (zu dritt 5, ab vier Personen 4), oder wenn niemand von den Kranken mehr lebt; die Kranken gewinnen, wenn der Besuch stirbt oder die zwölfte Runde vorbei ist. Tote Kranke bekommen Wesenkarten.',
   'the-visitor.notes': 'Verfolgung, Gewalt',
   'the-visitor.epilogue.everywhere':
     'Jetzt riecht das ganze Haus danach, süß und ein wenig nach Erde. Ihr liegt still und lasst euch die Hände falten. „So“, sagt der Besuch und setzt sich ans Bett. „Jetzt kann ich bleiben.“',
@@ -376,18 +377,18 @@ export default {
     'Jemand hat euch Glöckchen an die Kittel gesteckt, während ihr gelesen habt. Die Fäden führen in die Wand, und alle Uhren der Station ticken im Takt. Zwischen zwei Schlägen liegt ein wenig mehr Zeit als zuvor.',
   'flatline.goal': 'Erreiche das Ziel deiner geheimen Rolle, bevor die neunte Runde vorüber ist.',
   'flatline.instructions':
-    'Die Gesundheit beginnt bei 5, und jeder eurer Züge endet mit dem Verlust von 1. Als Hauptaktion darfst du jemandem auf deinem Feld das Herz massieren; die Person erhält durch deine Probe auf Konzentration bis zu 2 Gesundheit. In einem Raum mit geladenem Defibrillator darfst du ihn benutzen und selbst 2 Gesundheit erhalten. Ab der sechsten Runde zählt, wer als Erstes stirbt und wer es sieht.',
+    'Die Gesundheit beginnt bei 5, und jeder eurer Züge endet mit dem Verlust von 1. Als Hauptaktion darfst du jemandem auf deinem Feld das Herz massieren; die Person erhält durch deine Probe auf Konzentration bis zu 2 Gesundheit. In einem Raum mit geladenem Defibrillator darfst du ihn benutzen und selbst 2 Gesundheit erhalten. Ab der achten Runde zählt, wer als Erstes stirbt und wer es sieht.',
   'flatline.instructions.calm':
-    'Die Gesundheit beginnt bei 5, und jeder eurer Züge endet mit dem Verlust von 1. Als Hauptaktion darfst du jemanden auf deinem Feld wecken; die Person erhält durch deine Probe auf Konzentration bis zu 2 Gesundheit. In einem Raum mit aufgezogenem Wecker darfst du ihn benutzen und selbst 2 Gesundheit erhalten. Ab der sechsten Runde zählt, wer als Erstes einschläft und wer es sieht.',
+    'Die Gesundheit beginnt bei 5, und jeder eurer Züge endet mit dem Verlust von 1. Als Hauptaktion darfst du jemanden auf deinem Feld wecken; die Person erhält durch deine Probe auf Konzentration bis zu 2 Gesundheit. In einem Raum mit aufgezogenem Wecker darfst du ihn benutzen und selbst 2 Gesundheit erhalten. Ab der achten Runde zählt, wer als Erstes einschläft und wer es sieht.',
   'flatline.notes': 'Tod, Krankheit',
   'role.holding-on': 'Festhalten',
   'role.holding-on.text': 'Du gewinnst, wenn du am Ende der neunten Runde lebst.',
   'role.holding-on.text.calm': 'Du gewinnst, wenn du am Ende der neunten Runde noch im Spiel bist.',
   'role.waking-up': 'Aufwachen',
   'role.waking-up.text':
-    'Dies ist ein Traum, und für dich führt die Nulllinie hinaus. Du gewinnst allein, wenn du ab der sechsten Runde als Erstes stirbst, auf einem Feld, das niemand sieht, der noch lebt. Ist jemand anderes zuerst gestorben, so gewinnst du, wenn du am Ende der neunten Runde lebst.',
+    'Dies ist ein Traum, und für dich führt die Nulllinie hinaus. Du gewinnst allein, wenn du ab der achten Runde als Erstes stirbst, auf einem Feld, das niemand sieht, der noch lebt. Ist jemand anderes zuerst gestorben, so gewinnst du, wenn du am Ende der neunten Runde lebst.',
   'role.waking-up.text.calm':
-    'Dies ist ein Traum, und du wachst gleich auf. Du gewinnst allein, wenn du ihn ab der sechsten Runde als Erstes verlässt, auf einem Feld, das niemand sieht, der noch im Spiel ist. Ist jemand anderes zuerst ausgeschieden, so gewinnst du, wenn du am Ende der neunten Runde noch im Spiel bist.',
+    'Dies ist ein Traum, und du wachst gleich auf. Du gewinnst allein, wenn du ihn ab der achten Runde als Erstes verlässt, auf einem Feld, das niemand sieht, der noch im Spiel ist. Ist jemand anderes zuerst ausgeschieden, so gewinnst du, wenn du am Ende der neunten Runde noch im Spiel bist.',
   'role.keeping-watch': 'Wache halten',
   'role.keeping-watch.text':
     'Du gewinnst, wenn am Ende der neunten Runde die Person lebt, über die du wachst, was auch aus dir wird: die nächste links von dir, die beim Aufbau gelebt hat.',
@@ -452,9 +453,9 @@ export default {
   'never-empty.goal':
     'Findet zu jeder und jedem von euch die richtige Gestalt und nennt sie beim Namen, bevor das Licht ausgeht.',
   'never-empty.instructions':
-    'Auf dem Feld einer schattenhaften Gestalt dürft ihr sie als Hauptaktion nach ihrem Namen fragen, mit 2 Erfolgen bei einer Probe auf Konzentration; ein Fehlschlag kostet 1 Angst. Sie als die eigene zu benennen, oder als die einer toten Person, ist eine freie Aktion: Ein falscher Name kostet 2 Gesundheit, und mit dem dritten ist das Spiel verloren. Gestalten, die niemand kennt und niemand sieht, ziehen sich am Ende jeder Runde zurück. Je mehr ihr seid, desto früher geht das Licht aus.',
+    'Auf dem Feld einer schattenhaften Gestalt dürft ihr sie als Hauptaktion nach ihrem Namen fragen, mit 2 Erfolgen bei einer Probe auf Konzentration; ein Fehlschlag kostet 1 Angst. Sie als die eigene zu benennen, oder als die einer toten Person, ist eine freie Aktion: Ein falscher Name kostet 2 Gesundheit, und mit dem dritten ist das Spiel verloren. Gestalten, die niemand kennt und niemand sieht, ziehen sich am Ende jeder Runde zurück. Zu zweit und zu dritt geht das Licht am Ende der achten Runde aus, sonst am Ende der siebten.',
   'never-empty.instructions.calm':
-    'Auf dem Feld einer schattenhaften Gestalt dürft ihr sie als Hauptaktion nach ihrem Namen fragen, mit 2 Erfolgen bei einer Probe auf Konzentration; ein Fehlschlag kostet 1 Angst. Sie als die eigene zu benennen, oder als die einer ausgeschiedenen Person, ist eine freie Aktion: Ein falscher Name kostet 2 Gesundheit, und mit dem dritten ist das Spiel verloren. Gestalten, die niemand kennt und niemand sieht, ziehen sich am Ende jeder Runde zurück. Je mehr ihr seid, desto früher geht das Licht aus.',
+    'Auf dem Feld einer schattenhaften Gestalt dürft ihr sie als Hauptaktion nach ihrem Namen fragen, mit 2 Erfolgen bei einer Probe auf Konzentration; ein Fehlschlag kostet 1 Angst. Sie als die eigene zu benennen, oder als die einer ausgeschiedenen Person, ist eine freie Aktion: Ein falscher Name kostet 2 Gesundheit, und mit dem dritten ist das Spiel verloren. Gestalten, die niemand kennt und niemand sieht, ziehen sich am Ende jeder Runde zurück. Zu zweit und zu dritt geht das Licht am Ende der achten Runde aus, sonst am Ende der siebten.',
   'never-empty.notes': 'Dunkelheit, Orientierungslosigkeit, Trauer',
   'never-empty.epilogue.never-empty':
     'Du sagst den letzten Namen, und die Gestalt hebt den Kopf. Sie hat dein Gesicht, ausgeruht. Den ganzen Gang entlang knarren die Betten, wie Betten knarren, in denen sich jemand aufsetzt, und irgendwer fragt, welcher Tag heute ist.',

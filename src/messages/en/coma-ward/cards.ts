@@ -1101,7 +1101,7 @@ export default {
   'ear-to-the-wall.front.2':
     'Free action, once a turn: draw a Hallucination Card. +2 dice in Focus Checks until the end of your next turn.',
   'ear-to-the-wall.front.3':
-    'At the end of your turn, if another player is In Sight: each other player In Sight gains 1 Terror. Lose 1 Terror.',
+    'At the end of your turn, if another player is here: each other player here gains 1 Terror. Lose 1 Terror.',
   'ear-to-the-wall.hidden.1': 'Free action, once a turn: +1 die in Focus Checks until the end of your next turn.',
   'ear-to-the-wall.hidden.2':
     'At the end of your turn, if another player is In Sight: everybody In Sight, you too, loses 1 Terror.',

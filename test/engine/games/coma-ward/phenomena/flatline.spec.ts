@@ -111,35 +111,35 @@ rule('CW-P11-05 paddles give 2 Health once, until they are charged after the thi
   assert.ok(t.options(0).includes('paddles'));
 });
 
-rule('CW-P11-06 Waking Up wins alone by dying first, unseen, from the sixth round on', (t) => {
+rule('CW-P11-06 Waking Up wins alone by dying first, unseen, from the eighth round on', (t) => {
   const players = [patient(waking, { health: 1, at: clueRooms[1] }), patient(holding), patient(watching)];
-  t.match(rules, inPlay({ players, round: 6 }));
+  t.match(rules, inPlay({ players, round: 8 }));
   t.choose('end');
   assert.deepEqual(t.outcome?.winners, [0]);
   assert.equal(t.state.epilogue, 'woke-up');
 });
 
 rule('CW-P11-06 whoever is seen does not wake up, and the Role is revealed', (t) => {
-  t.match(rules, inPlay({ players: [patient(waking, { health: 1 }), patient(holding), patient(watching)], round: 6 }));
+  t.match(rules, inPlay({ players: [patient(waking, { health: 1 }), patient(holding), patient(watching)], round: 8 }));
   t.choose('end');
   assert.equal(t.outcome, null);
   assert.equal(t.view(1).state.players[0].role, waking);
 });
 
-rule('CW-P11-06 before the sixth round, nobody wakes up', (t) => {
+rule('CW-P11-06 before the eighth round, nobody wakes up', (t) => {
   const players = [
     patient(waking, { health: 1, at: clueRooms[1] }),
     patient(holding, { health: 1 }),
     patient(watching),
   ];
-  t.match(rules, inPlay({ players, round: 5 }));
+  t.match(rules, inPlay({ players, round: 7 }));
   t.choose('end');
   assert.equal(t.view(1).state.players[0].role, null);
   t.choose('end');
   assert.equal(t.state.tally.gone, undefined);
   t.choose('end');
-  assert.equal(t.state.round, 6);
-  t.match(rules, inPlay({ players: [patient(holding, { health: 1 }), patient(waking)], round: 6 }));
+  assert.equal(t.state.round, 8);
+  t.match(rules, inPlay({ players: [patient(holding, { health: 1 }), patient(waking)], round: 8 }));
   t.choose('end');
   assert.equal(t.state.players[0].roleShown, true);
 });

@@ -125,7 +125,7 @@ rule('CW-P13-08 a Figure that nobody knows or sees withdraws from the players', 
     }),
   );
   t.choose('end');
-  assert.deepEqual(t.state.shadows, ['2:6,1', '2:2,1', '1:5,1', '3:6,1', '0:2,1', '3:2,1']);
+  assert.deepEqual(t.state.shadows, ['2:6,1', '2:2,1', '1:6,1', '3:6,1', '0:4,1', '3:4,1']);
 });
 
 rule('CW-P13-09 when the last round is over, everybody has lost', (t) => {
@@ -135,7 +135,7 @@ rule('CW-P13-09 when the last round is over, everybody has lost', (t) => {
     t.choose('end');
     return t.outcome !== null;
   };
-  assert.deepEqual([isOver(2, 12), isOver(2, 13)], [false, true]);
-  assert.deepEqual([isOver(6, 8), isOver(6, 9)], [false, true]);
+  assert.deepEqual([isOver(2, 7), isOver(2, 8)], [false, true]);
+  assert.deepEqual([isOver(6, 6), isOver(6, 7)], [false, true]);
   assert.equal(t.state.epilogue, 'lights-out');
 });

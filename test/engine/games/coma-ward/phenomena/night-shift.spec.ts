@@ -1,6 +1,7 @@
 // P01 Night Shift.
 import assert from 'node:assert/strict';
 import { rules } from '../../../../../src/engine/games/coma-ward/rules/rules.js';
+import { movesLeft } from '../../../../../src/engine/games/coma-ward/rules/statistics.js';
 import { rule } from '../../../../support/rule-coverage.js';
 import { clueRooms, phenomenon, situation, suspense } from '../support/situations.js';
 
@@ -61,7 +62,34 @@ rule('CW-P01-04 an Orderly walks to and fro and attacks where it stops', (t) => 
   assert.equal(t.state.players[0].health, 4);
 });
 
-rule('CW-P01-05 after the ninth round everybody has lost', (t) => {
+rule('CW-P01-06 whoever begins a turn with one of the things has fewer Moves', (t) => {
+  const movesWith = (items: string[], health: number): number => {
+    t.match(rules, {
+      seats: 2,
+      situation: situation({ begin: 'turn', act: 'phenomenon', phenomenon: 'P01', players: [{ items, health }, {}] }),
+    });
+    return movesLeft(t.state);
+  };
+  assert.equal(movesWith([], 5), 4);
+  assert.equal(movesWith(['ward-keys.1'], 5), 2);
+  assert.equal(movesWith(['ward-keys.1'], 1), 1);
+});
+
+rule('CW-P01-05 with three players, everybody has lost after the sixth round', (t) => {
+  for (const [round, isOver] of [
+    [5, false],
+    [6, true],
+  ] as const) {
+    t.match(rules, {
+      seats: 3,
+      situation: situation({ act: 'phenomenon', phenomenon: 'P01', active: 2, round, players: [{}, {}, {}] }),
+    });
+    t.choose('end');
+    assert.equal(t.outcome !== null, isOver);
+  }
+});
+
+rule('CW-P01-05 after the ninth round two players have lost', (t) => {
   t.match(rules, {
     seats: 2,
     situation: situation({ act: 'phenomenon', phenomenon: 'P01', active: 1, round: 9 }),

@@ -97,6 +97,17 @@ rule('CW-P02-05 whoever carries four Jars may accuse a player In Sight', (t) => 
   assert.deepEqual(accusations(), ['accuse:1']);
 });
 
+rule('CW-P02-05 two players need only three Jars to accuse, six need five', (t) => {
+  const mayAccuse = (seats: number, items: readonly string[]): boolean => {
+    // The Relatives have the numbers 1 to 5.
+    const rest = [{}, ...Array.from({ length: seats - 2 }, (_, i) => ({ role: `relative.${i + 2}` }))];
+    t.match(rules, { seats, situation: donorGame([{ items: [...items] }, ...rest]) });
+    return t.options(0).some((id) => id.startsWith('accuse:'));
+  };
+  assert.ok(mayAccuse(2, spareJars));
+  assert.ok(!mayAccuse(6, [...spareJars, 'jar-of-voice.1']));
+});
+
 rule('CW-P02-06 all Relatives win when the Donor is accused', (t) => {
   t.match(rules, {
     seats: 3,

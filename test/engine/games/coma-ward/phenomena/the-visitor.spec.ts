@@ -94,11 +94,11 @@ rule('CW-P05-04 with 3 successes in a Focus Check, a Patient throws a Flower awa
   assert.ok(!t.options(0).includes('throw-away'));
 });
 
-rule('CW-P05-05 the Visitor wins with 8 Flowers, with more players fewer', (t) => {
+rule('CW-P05-05 the Visitor wins with 7 Flowers, with more players fewer', (t) => {
   for (const [seats, needed] of [
-    [2, 8],
-    [3, 6],
-    [4, 5],
+    [2, 7],
+    [3, 5],
+    [4, 4],
     [5, 4],
     [6, 4],
   ] as const) {
@@ -150,8 +150,8 @@ rule('CW-P05-07 all Patients win when the Visitor dies', (t) => {
   assert.equal(t.state.epilogue, 'sent-home');
 });
 
-rule('CW-P05-08 all Patients win at the end of the tenth round', (t) => {
-  t.match(rules, { seats: 3, situation: visit([{}, {}, dead], { active: 1, round: 10 }) });
+rule('CW-P05-08 all Patients win at the end of the twelfth round', (t) => {
+  t.match(rules, { seats: 3, situation: visit([{}, {}, dead], { active: 1, round: 12 }) });
   t.choose('end');
   assert.deepEqual(t.outcome?.winners, [1, 2]);
   assert.equal(t.state.epilogue, 'bell');

@@ -9,7 +9,6 @@ import { gainTerror, loseHealth, loseTerror } from '../statistics.js';
 import { everyLiving, everyPlayer, finish } from './endings.js';
 import type { Phenomenon } from './phenomenon-types.js';
 
-const perPlayer = 5;
 const leastNeeded = 2;
 const mostLamps = 2;
 const relief = 2;
@@ -27,7 +26,8 @@ function setUp(m: Context): void {
   state.elevatorsDead = true;
   state.isIsolating = true;
   m.emit({ type: 'story', rule: 'CW-P08-01', what: 'stopped' });
-  const needed = Math.max(leastNeeded, (everyLiving(m).length - 2) * perPlayer);
+  const players = everyLiving(m).length;
+  const needed = Math.max(leastNeeded, players * (players - 1));
   for (const at of content.hospital.elevators) state.tally[`fuse:${floorOf(at)}`] = needed;
   m.emit({ type: 'story', rule: 'CW-P08-02', what: 'blown', n: needed });
 }

@@ -12,7 +12,7 @@ import type { Phenomenon } from './phenomenon-types.js';
 const lines = 3;
 const successesToMend = 2;
 const greyMoves = 2;
-const largerWavesFrom = 5;
+const largerWavesFrom = 3;
 const lastRound = 8;
 
 /** The Nurses' Stations, from the lowest Floor up. */

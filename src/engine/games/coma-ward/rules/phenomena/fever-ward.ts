@@ -29,7 +29,7 @@ function setUp(m: Context): void {
   const { state } = m;
   const patients = everyLiving(m);
   for (const player of patients) playerOf(state, player).tally['fever'] = 1;
-  const needed = Math.min(patients.length + 3, mostNeeded);
+  const needed = Math.min(patients.length + (patients.length <= 2 ? 2 : 3), mostNeeded);
   state.tally['missing'] = needed;
   m.emit({ type: 'story', rule: 'CW-P06-01', what: 'caught', n: needed });
   stockClosets(m, patients.length + 2);

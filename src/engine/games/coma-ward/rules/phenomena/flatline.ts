@@ -13,7 +13,7 @@ import type { Phenomenon } from './phenomenon-types.js';
 
 const lastRound = 9;
 /** Before this round, it means nothing to be the first to die. */
-const firstWaking = 6;
+const firstWaking = 8;
 const mostFromMassage = 2;
 const fromPaddles = 2;
 /** At the end of each third round, all paddles are charged. */

@@ -15,9 +15,9 @@ import type { Phenomenon } from './phenomenon-types.js';
 const successesToAsk = 2;
 const healthForWrongName = 2;
 const mostWrongNames = 3;
-const figureMoves = 2;
-/** Few players have more rounds, because they have as many Figures to look for. */
-const lastRound = ({ state }: Context): number => 15 - state.players.length;
+const figureMoves = 4;
+/** Two or three players have one round more, because they have as many Figures to look for. */
+const lastRound = ({ state }: Context): number => (state.players.length <= 3 ? 8 : 7);
 
 const figures = Array.from({ length: most.shadows }, (_, figure) => figure);
 /** What is known of a Figure: the player that it belongs to, or a stranger. */

@@ -1,16 +1,20 @@
-// P01 Night Shift: Orderlies walk their rounds. Carry three things to the Entrance before the tenth round. CW-P01
+// P01 Night Shift: Orderlies walk their rounds. Carry three heavy things to the Entrance before the day shift. CW-P01
 import { spaceOf } from '../../state/hospital.js';
 import { playerOf, type Enemy } from '../../state/state.js';
 import type { Context } from '../../state/step-context.js';
 import type { Act } from '../ask.js';
 import { moveEnemy, spawnEnemy } from '../enemies.js';
 import { loseItem } from '../items.js';
+import { statisticOf } from '../statistics.js';
 import { everyPlayer, finish } from './endings.js';
 import type { Phenomenon } from './phenomenon-types.js';
 
 const burdens = ['ward-keys.1', 'night-log.1', 'drug-chest.1'] as const;
-const lastRound = 9;
+/** Nine rounds for two players, six for three, five for more. */
+const lastRound = ({ state }: Context): number => [9, 6][state.players.length - 2] ?? 5;
 const orderlyMoves = 3;
+/** How many Moves the things cost, and how many are left in any case. */
+const [movesLost, leastMoves] = [2, 1];
 
 const stairsOf = ({ content: { hospital } }: Context, floor: number): string | undefined =>
   [...hospital.spaces.values()].find((space) => space.floor === floor && space.type === 'stairs')?.id;
@@ -44,6 +48,15 @@ function handIn({ state, content }: Context, player: number): Act[] {
     }));
 }
 
+/** Whoever begins a turn with one of the things has fewer Moves. CW-P01-06 */
+function bearBurden(m: Context, { player }: { readonly player: number }): void {
+  const me = playerOf(m.state, player);
+  if (!burdens.some((card) => me.items.includes(card))) return;
+  const moves = statisticOf(me, 'dexterity');
+  m.state.turn.moves = moves - Math.max(leastMoves, moves - movesLost);
+  m.emit({ type: 'story', rule: 'CW-P01-06', what: 'burdened', player });
+}
+
 /** An Orderly walks to and fro between the stairs and the elevator, and attacks whom it meets at the end. CW-P01-04 */
 function walkRounds(m: Context, enemy: Enemy): void {
   const { state, content } = m;
@@ -75,8 +88,9 @@ export const nightShift: Phenomenon = {
     },
   },
   on: {
+    'turn-began': bearBurden,
     'round-ended'(m) {
-      if (m.state.round >= lastRound) finish(m, 'CW-P01-05', 'day-shift', []);
+      if (m.state.round >= lastRound(m)) finish(m, 'CW-P01-05', 'day-shift', []);
       else
         m.push(
           ...m.state.enemies.map(({ id }) => ({ do: 'story', what: 'rounds', player: m.state.active, n: id }) as const),

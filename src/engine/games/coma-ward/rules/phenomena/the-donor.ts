@@ -24,7 +24,8 @@ const jars = [
 ] as const;
 const clueRooms = 3;
 const jarsOnList = 3;
-const jarsToAccuse = 4;
+/** Two players have fewer Jars, six have more. */
+const jarsToAccuse = ({ state }: Context): number => [3, 4, 4, 4][state.players.length - 2] ?? 5;
 const lastRound = 10;
 
 const donorOf = ({ state }: Context): PlayerId => state.players.findIndex(({ role }) => role === 'donor');
@@ -91,7 +92,7 @@ function writeList(m: Context): void {
 /** Whoever carries four Jars accuses a player In Sight whose Role is not shown. It is a main action. CW-P02-05 */
 function accuse(m: Context, player: PlayerId): Act[] {
   const { state, content } = m;
-  if (jarsOf(m, player).length < jarsToAccuse) return [];
+  if (jarsOf(m, player).length < jarsToAccuse(m)) return [];
   return othersInSight(state, content, player)
     .filter((other) => !playerOf(state, other).roleShown)
     .map((other) => ({

@@ -13,7 +13,7 @@ import type { Phenomenon } from './phenomenon-types.js';
 /** The tokens in a Room where the Visitor was: a Flower, or an empty vase. */
 const [flower, vase] = ['flower', 'empty-vase'] as const;
 const successesToThrowAway = 3;
-const lastRound = 10;
+const lastRound = 12;
 
 const visitorOf = ({ state }: Context): PlayerId => state.players.findIndex(({ role }) => role === 'visitor');
 
@@ -21,7 +21,7 @@ const flowers = ({ state }: Context): number =>
   Object.values(state.tokens).filter((tokens) => tokens.includes(flower)).length;
 
 /** Eight with two players, six with three, five with four, four with more. CW-P05-05 */
-const flowersToWin = ({ state }: Context): number => [8, 6, 5][state.players.length - 2] ?? 4;
+const flowersToWin = ({ state }: Context): number => [7, 5][state.players.length - 2] ?? 4;
 
 /** Chance makes one player the Visitor, for everybody to see. CW-P05-01 */
 function setUp(m: Context): void {
