@@ -5,7 +5,14 @@ import type { Json } from '../../src/engine/kernel/index.js';
 export const discovered: Json = {
   act: 'prologue',
   players: [
-    { neurosis: 'sleepwalking', at: '2:3,2', health: 4, terror: 2, items: ['flashlight.1', 'soup.1', 'bathrobe.1'] },
+    {
+      neurosis: 'sleepwalking',
+      quirk: 'first-foot',
+      at: '2:3,2',
+      health: 4,
+      terror: 2,
+      items: ['flashlight.1', 'soup.1', 'bathrobe.1'],
+    },
     { neurosis: 'collector', at: '2:5,1', health: 5, terror: 4, items: ['painkillers.1'] },
     { neurosis: 'short-fuse', at: '1:3,2', health: 2, terror: 5 },
   ],
@@ -24,27 +31,51 @@ export const discovered: Json = {
   shadows: ['2:1,3'],
 };
 
-/** The Narrator reads, and the player chooses. */
-export const reading: Json = {
+/** A patient in terror, who will see things when rummaging. */
+export const frightened: Json = {
   act: 'prologue',
-  players: [{ neurosis: 'sleepwalking', terror: 5 }, { neurosis: 'collector' }],
+  players: [{ neurosis: 'sleepwalking', terror: 6 }, { neurosis: 'collector' }],
 };
 
-export const struck: Json = {
+/** Both dice fail, and the wheelchair comes round the corner. */
+export const fails: readonly Json[] = [
+  { die: 'd6', face: 1 },
+  { die: 'd6', face: 2 },
+  { deck: 'hallucinations', card: 'empty-chair.a' },
+];
+
+/** Two armed players in one Space. */
+export const armed: Json = {
   act: 'prologue',
-  active: 1,
   players: [
-    { neurosis: 'sleepwalking', items: ['fire-axe.1'] },
-    { neurosis: 'short-fuse', health: 3 },
+    { neurosis: 'short-fuse', items: ['fire-axe.1', 'reflex-hammer.1'] },
+    { neurosis: 'collector', items: ['broom.1'] },
   ],
 };
 
-/** The last turn of Night Shift. */
+/** The third Clue is found, and the envelope is opened: Night Shift. */
+export const opening: Json = {
+  begin: 'open-phenomenon',
+  narrator: 0,
+  players: [
+    { neurosis: 'sleepwalking', at: '2:3,2' },
+    { neurosis: 'collector', at: '2:1,0' },
+  ],
+  rooms: { '2:1,0': { card: 'waiting-room' }, '1:1,2': { card: 'archive' }, '2:3,4': { card: 'pharmacy' } },
+  clues: [
+    { card: 'wristband.1', kind: 'A', at: '2:1,0' },
+    { card: 'chart.1', kind: 'B', at: '1:1,2' },
+    { card: 'recording.1', kind: 'C', at: '2:3,4' },
+  ],
+};
+
+/** In the Blackout, the last player who lives is alone, with all the Terror and 1 Health. */
 export const lastTurn: Json = {
   act: 'phenomenon',
-  phenomenon: 'P01',
-  round: 9,
-  first: 1,
-  active: 0,
-  players: [{ neurosis: 'bolted-doors' }, { neurosis: 'collector' }],
+  phenomenon: 'P08',
+  isIsolating: true,
+  players: [
+    { neurosis: 'clean-hands', health: 1, terror: 6 },
+    { neurosis: 'collector', alive: false },
+  ],
 };

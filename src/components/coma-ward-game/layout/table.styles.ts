@@ -155,6 +155,7 @@ export const styles = css`
   }
   nw1-dice-pool {
     --nw-die-size: 34px;
+    width: 100%;
   }
 
   .reading {
