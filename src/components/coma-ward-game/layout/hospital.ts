@@ -48,12 +48,12 @@ function liftButton(
   return html`<button
     class="floor ${canAct && !isShown ? 'can-act' : ''}"
     aria-pressed=${isShown}
-    aria-label=${label.filter(Boolean).join('. ')}
     @click=${() => {
       showFloor(floor);
     }}
   >
-    <b>${floor === 0 ? 'B' : floor}</b>
+    <b aria-hidden="true">${floor === 0 ? 'B' : floor}</b>
+    <span class="told">${label.filter(Boolean).join('. ')}</span>
     <span class="who"
       >${people.map((token) => html`<svg viewBox=${STANDEE_BOX} aria-hidden="true">${figureArt.token?.(token)}</svg>`)}</span
     >

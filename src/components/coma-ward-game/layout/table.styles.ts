@@ -59,7 +59,7 @@ export const styles = css`
     margin-inline-start: 8px;
   }
   /* For screen readers only. */
-  .players .told {
+  .told {
     position: absolute;
     width: 1px;
     height: 1px;
@@ -91,6 +91,7 @@ export const styles = css`
     background: var(--nw-shade);
   }
   .lift .floor {
+    position: relative;
     display: flex;
     flex-direction: column;
     gap: 2px;
