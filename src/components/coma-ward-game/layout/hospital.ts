@@ -5,7 +5,7 @@ import type { GridModel } from '../../../engine/scene/tile-grid-model.js';
 import { EMPTY_GRID } from '../../../engine/scene/tile-grid-model.js';
 import type { NwElement } from '../../shared/nw-element.js';
 import { figureArt, floorArt, STANDEE_BOX } from '../art/floor-art.js';
-import type { ComaWardTable } from './table.js';
+import type { ComaWardTable } from './table-state.js';
 import type { Key } from '../words.js';
 
 /** The Floor that is drawn. */

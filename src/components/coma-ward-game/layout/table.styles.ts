@@ -355,6 +355,23 @@ export const styles = css`
       width: 18px;
       height: 24px;
     }
+    .players .sign {
+      width: 14px;
+      height: 14px;
+    }
+    .players .sign ~ .sign {
+      margin-inline-start: 4px;
+    }
+    .players li {
+      gap: 3px;
+    }
+    /* A Hallucination and its answers need most of the window, and no map. */
+    .fit:has(.reading) {
+      --rail-share: 64%;
+    }
+    .fit:has(.reading) :is(.checks, .result) {
+      display: none;
+    }
     .players small {
       display: none;
     }
