@@ -378,7 +378,7 @@ export default {
     ] },
     { name: "P08 Blackout (cooperative, 2–6 players)", columns: ["rule","source"], rows: [
       ["CW-P08-01","Setup: the elevators stop for good. Whoever ends a turn with no other player In Sight gains 1 Terror again, as in the Prologue.","P08"],
-      ["CW-P08-02","Setup: the fuse of each Floor has blown. To mend it takes 2, 6, 12, 20 or 30 successes with 2, 3, 4, 5 or 6 living players, and 2 with one.","P08"],
+      ["CW-P08-02","Setup: the fuse of each Floor has blown. To mend it takes 2, 6, 12, 20 or 28 successes with 2, 3, 4, 5 or 6 living players, and 2 with one.","P08"],
       ["CW-P08-03","Main action in an elevator: work on the fuse of that Floor, unless it is mended. Make a Focus Check with one more die for each other player there, at most two. All successes stay on the fuse.","P08"],
       ["CW-P08-04","When a fuse is mended, its Floor has light for good, and all players on that Floor lose 2 Terror.","P08"],
       ["CW-P08-05","Main action in an elevator: climb the shaft one Floor up or down. Make a Dexterity Check that requires 2 successes; otherwise stay and lose 1 Health.","P08"],

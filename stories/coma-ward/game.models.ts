@@ -61,10 +61,10 @@ export const opening: Json = {
     { neurosis: 'sleepwalking', at: '2:3,2' },
     { neurosis: 'collector', at: '2:1,0' },
   ],
-  rooms: { '2:1,0': { card: 'waiting-room' }, '1:1,2': { card: 'archive' }, '2:3,4': { card: 'pharmacy' } },
+  rooms: { '2:1,0': { card: 'waiting-room' }, '1:1,0': { card: 'archive' }, '2:3,4': { card: 'pharmacy' } },
   clues: [
     { card: 'wristband.1', kind: 'A', at: '2:1,0' },
-    { card: 'chart.1', kind: 'B', at: '1:1,2' },
+    { card: 'chart.1', kind: 'B', at: '1:1,0' },
     { card: 'recording.1', kind: 'C', at: '2:3,4' },
   ],
 };

@@ -76,7 +76,7 @@ export const Sheet: Story = {
 
 /** A Hallucination is read; nobody knows what its options do. */
 export const Hallucination: Story = {
-  args: { seats: 'person person', situation: frightened, faces: fails },
+  args: { seats: 'person random', situation: frightened, faces: fails },
   play: async (context) => {
     await isPlaying(context);
     await choose(context.canvasElement, 'rummage');
@@ -94,7 +94,7 @@ export const Attack: Story = {
 };
 
 /** The envelope is opened: the beginning of Night Shift, with its Orderlies. */
-export const Phenomenon: Story = { args: { seats: 'person person', situation: opening }, play: isPlaying };
+export const Phenomenon: Story = { args: { seats: 'person random', situation: opening }, play: isPlaying };
 
 /** The device is handed on, because Quirks are secret. */
 export const Curtain: Story = {
@@ -111,12 +111,6 @@ export const Calm: Story = {
     await isPlaying(context);
     await waitFor(() => expect(gameIn(context.canvasElement).matches(':state(calm)')).toBe(true), patience);
   },
-};
-
-/** In German. */
-export const German: Story = {
-  args: { seats: 'person expert expert', situation: discovered, lang: 'de' },
-  play: isPlaying,
 };
 
 /** The Epilogue. */

@@ -1,6 +1,5 @@
 // <coma-ward-game>: a whole game of Coma Ward, for persons and bots.
 import type { TemplateResult } from 'lit';
-import { pack } from '../../engine/games/coma-ward/content/pack.js';
 import type { ComaWardView } from '../../engine/games/coma-ward/state/knowledge.js';
 import type { State } from '../../engine/games/coma-ward/state/state.js';
 import type { Fault } from '../../engine/kernel/types.js';
@@ -92,8 +91,8 @@ export class ComaWardGame extends GameElement<
   };
   protected override readonly inWords = localizedFault;
 
-  protected override ourCards(): PackInPlay {
-    return { pack };
+  protected override async ourCards(): Promise<PackInPlay> {
+    return { pack: (await import('../../engine/games/coma-ward/content/pack.js')).pack };
   }
 
   protected override attributeFault(): Fault | null {

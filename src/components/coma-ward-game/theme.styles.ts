@@ -5,7 +5,7 @@ export const comaWard = world({
   ground: ['#eef6f2', '#0f1b1b'],
   lit: ['#dcefe6', '#1c3331'],
   ink: ['#14302a', '#e2f0ea'],
-  muted: ['#48655d', '#9dbab1'],
+  muted: ['#3d5850', '#9dbab1'],
   accent: ['#0d7a55', '#6fe0b0'],
   'on-accent': ['#f4fffa', '#06251b'],
   paper: ['#fbfffd', '#d7e8e0'],

@@ -59,7 +59,7 @@ function passedOn(game: GameOnPage, { save, record }: Pick<Replay, 'save' | 'rec
   );
 }
 
-const nameOf = (card: string): string => String(cards[card as keyof typeof cards]);
+const nameOf = (card: string): string => cards[card as keyof typeof cards];
 
 const names = ['Mara', 'Noah', 'Olga'];
 

@@ -33,7 +33,7 @@ function linesOf(name: string, most: number): readonly string[] {
 function sign(name: string, fill: string): readonly SVGTemplateResult[] {
   const lines = linesOf(name, 11);
   const longest = Math.max(...lines.map((line) => line.length));
-  const size = `min(var(--letter,15px),${Math.min(17, 140 / longest)}px)`;
+  const size = `min(var(--letter,15px),${Math.min(17, 120 / longest)}px)`;
   return lines.map(
     (line, i) =>
       svg`<text x="50" y="90" dy=${`${(i + 1 - lines.length) * 1.05}em`} text-anchor="middle" font-family="var(--nw-title-font)" font-weight="700" font-size=${size} fill=${fill}>${line}</text>`,

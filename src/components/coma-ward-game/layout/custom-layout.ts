@@ -13,7 +13,8 @@ import { evidence, story } from './evidence.js';
 import { header } from './header.js';
 import { shownGrid } from './hospital.js';
 import { sheet, sliders } from './mat.js';
-import { rolls, type ComaWardTable } from './table.js';
+import type { ComaWardTable } from './table-state.js';
+import { rolls } from './table.js';
 
 export const update = layoutUpdater<ComaWardTable, ComaWardElement>({
   pieces: {

@@ -7,7 +7,7 @@ import type { NwElement } from '../../shared/nw-element.js';
 import type { Key } from '../words.js';
 
 export const evidence = (element: NwElement<Key>, { clues, possible }: EvidenceModel): TemplateResult =>
-  html`<section class="evidence" part="evidence" aria-label=${element.say('evidence')}>
+  html`<div class="evidence" part="evidence">
     <ol class="clues">
       ${clues.map((clue) => clueCard(element, clue))}
     </ol>
@@ -17,7 +17,7 @@ export const evidence = (element: NwElement<Key>, { clues, possible }: EvidenceM
         ${possible.map((name) => html`<li>${name}</li>`)}
       </ul>
     </div>
-  </section>`;
+  </div>`;
 
 const clueCard = (element: NwElement<Key>, { number, found }: ClueModel): TemplateResult =>
   found

@@ -5,7 +5,7 @@ import type { GridModel } from '../../../engine/scene/tile-grid-model.js';
 import { EMPTY_GRID } from '../../../engine/scene/tile-grid-model.js';
 import type { NwElement } from '../../shared/nw-element.js';
 import { figureArt, floorArt, STANDEE_BOX } from '../art/floor-art.js';
-import type { ComaWardTable } from './table.js';
+import type { ComaWardTable } from './table-state.js';
 import type { Key } from '../words.js';
 
 /** The Floor that is drawn. */
@@ -48,12 +48,12 @@ function liftButton(
   return html`<button
     class="floor ${canAct && !isShown ? 'can-act' : ''}"
     aria-pressed=${isShown}
-    aria-label=${label.filter(Boolean).join('. ')}
     @click=${() => {
       showFloor(floor);
     }}
   >
-    <b>${floor === 0 ? 'B' : floor}</b>
+    <b aria-hidden="true">${floor === 0 ? 'B' : floor}</b>
+    <span class="told">${label.filter(Boolean).join('. ')}</span>
     <span class="who"
       >${people.map((token) => html`<svg viewBox=${STANDEE_BOX} aria-hidden="true">${figureArt.token?.(token)}</svg>`)}</span
     >

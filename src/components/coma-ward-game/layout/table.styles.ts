@@ -59,7 +59,7 @@ export const styles = css`
     margin-inline-start: 8px;
   }
   /* For screen readers only. */
-  .players .told {
+  .told {
     position: absolute;
     width: 1px;
     height: 1px;
@@ -91,6 +91,7 @@ export const styles = css`
     background: var(--nw-shade);
   }
   .lift .floor {
+    position: relative;
     display: flex;
     flex-direction: column;
     gap: 2px;
@@ -353,6 +354,23 @@ export const styles = css`
     .players svg:not(.sign) {
       width: 18px;
       height: 24px;
+    }
+    .players .sign {
+      width: 14px;
+      height: 14px;
+    }
+    .players .sign ~ .sign {
+      margin-inline-start: 4px;
+    }
+    .players li {
+      gap: 3px;
+    }
+    /* A Hallucination and its answers need most of the window, and no map. */
+    .fit:has(.reading) {
+      --rail-share: 64%;
+    }
+    .fit:has(.reading) :is(.checks, .result) {
+      display: none;
     }
     .players small {
       display: none;

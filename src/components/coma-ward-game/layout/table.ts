@@ -7,7 +7,6 @@ import { calmButton } from '../../game/comfort/comfort-switches.js';
 import type { Drawer } from '../../game/table/drawers.js';
 import type { TableActs } from '../../game/table/table-acts.js';
 import { tableFrame } from '../../game/table/table-frame.js';
-import type { TableState } from '../../game/table/table-look.js';
 import { poster } from '../../game/start-form.js';
 import { DicePool } from '../../dice-pool/dice-pool.js';
 import { CardHand } from '../../nw-card-hand/nw-card-hand.js';
@@ -25,18 +24,9 @@ import { evidence, story } from './evidence.js';
 import { figure, header } from './header.js';
 import { hospital } from './hospital.js';
 import { sheet, sliders } from './mat.js';
+import type { ComaWardTable } from './table-state.js';
 
 export const pieces = [TileGrid, DicePool, CardHand, Choices, Log];
-
-/** What the table shows; each part of the table is drawn from it. */
-export interface ComaWardTable extends TableState<Scene> {
-  readonly calm: boolean;
-  /** The Floor that is drawn large. */
-  readonly floor: number;
-  readonly showFloor: (floor: number) => void;
-  /** The dice of the viewer's last act, or of the last act that concerned them. */
-  readonly rolls: readonly Roll[];
-}
 
 export function tableView(element: ComaWardElement, shown: ComaWardTable, acts: TableActs): TemplateResult {
   const { scene } = shown;

@@ -113,8 +113,9 @@ function worthOfRoom(outlook: Outlook, timings: readonly RoomTiming[]): number {
   const here = view.rooms[me.at];
   const room = here?.card ? content.rooms[here.card] : undefined;
   if (!here || !room) return 0;
-  const isNew = room.first && timings.includes(room.first.on) && !(here.visited & (1 << seat));
-  const words: Words = [...timings.flatMap((timing) => room[timing] ?? []), ...(isNew ? (room.first?.then ?? []) : [])];
+  const { first } = room;
+  const isNew = first !== undefined && timings.includes(first.on) && !(here.visited & (1 << seat));
+  const words: Words = [...timings.flatMap((timing) => room[timing] ?? []), ...(isNew ? first.then : [])];
   return worthOf(outlook, words);
 }
 
@@ -144,7 +145,7 @@ export function worthOfNotBeingAlone(outlook: Outlook): number {
 /** What the Room Cards are worth on average that nobody has revealed. */
 function worthOfUnknownRoom(outlook: Outlook): number {
   const { content, view } = outlook;
-  const shown = Object.values(view.rooms).map((room) => room?.card);
+  const shown = Object.values(view.rooms).map(({ card }) => card);
   const left = content.pack.rooms.filter(({ id }) => !shown.includes(id));
   if (left.length === 0) return 0;
   const worths = left.map(({ revealed = [], endMove = [], endTurn = [], first }) =>

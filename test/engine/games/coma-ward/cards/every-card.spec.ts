@@ -9,7 +9,7 @@ import type { State } from '../../../../../src/engine/games/coma-ward/state/stat
 import { createChance } from '../../../../../src/engine/kernel/index.js';
 import { play, type RecordedMatch } from '../../../../support/play.js';
 import { room } from '../support/acting.js';
-import { draws, phenomenon, situation, start, suspense, type Position } from '../support/situations.js';
+import { draws, situation, start, suspense, type Position } from '../support/situations.js';
 
 type Match = RecordedMatch<State, ComaWardView>;
 
@@ -131,8 +131,11 @@ for (const { id, on } of pack.entities)
   test(`Entity ${id}`, () => {
     const match = play(rules, {
       seats: 3,
-      situation: phenomenon('P01', {
-        players: [{}, { alive: false, at: '', health: 0, entity: id }, { items: ['broom.1'] }],
+      situation: situation({
+        act: 'phenomenon',
+        phenomenon: 'P01',
+        active: 2,
+        players: [{}, { alive: false, entity: id }, { items: ['broom.1'] }],
       }),
     });
     choose(match, 'drop:broom.1');

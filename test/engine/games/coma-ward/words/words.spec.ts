@@ -17,7 +17,7 @@ import type { Messages } from '../../../../../src/messages/message.js';
 import { play } from '../../../../support/play.js';
 import { subject } from '../subject.js';
 
-const files = ['table', 'cards', 'story', 'rules'];
+const files = ['page', 'table', 'cards', 'story', 'rules'];
 const messagesIn = async (lang: string): Promise<Messages> => {
   const found = await Promise.all(
     files.map(

@@ -24,8 +24,13 @@ export const codeGrey: Aim = {
 /** The half of the players that is nearer to a Station than the others holds it. */
 function postOf(outlook: Outlook): string {
   const [lower = '', upper = ''] = spacesOf(outlook, 'nurses-station').filter((at) => outlook.view.tokens[at]);
-  const lead = (player: number): number =>
-    movesTo(outlook, playerAt(outlook, player), [lower]) - movesTo(outlook, playerAt(outlook, player), [upper]);
-  const players = [outlook.seat, ...others(outlook)].sort((a, b) => lead(a) - lead(b) || a - b);
+  const players = [outlook.seat, ...others(outlook)];
+  const leads = new Map(
+    players.map((player) => {
+      const at = playerAt(outlook, player);
+      return [player, movesTo(outlook, at, [lower]) - movesTo(outlook, at, [upper])];
+    }),
+  );
+  players.sort((a, b) => (leads.get(a) ?? 0) - (leads.get(b) ?? 0) || a - b);
   return players.indexOf(outlook.seat) < players.length / 2 ? lower : upper;
 }

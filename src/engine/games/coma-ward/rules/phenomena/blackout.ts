@@ -9,7 +9,7 @@ import { gainTerror, loseHealth, loseTerror } from '../statistics.js';
 import { everyLiving, everyPlayer, finish } from './endings.js';
 import type { Phenomenon } from './phenomenon-types.js';
 
-const leastNeeded = 2;
+const [leastNeeded, mostNeeded] = [2, 28];
 const mostLamps = 2;
 const relief = 2;
 const toClimb = 2;
@@ -27,7 +27,7 @@ function setUp(m: Context): void {
   state.isIsolating = true;
   m.emit({ type: 'story', rule: 'CW-P08-01', what: 'stopped' });
   const players = everyLiving(m).length;
-  const needed = Math.max(leastNeeded, players * (players - 1));
+  const needed = Math.min(mostNeeded, Math.max(leastNeeded, players * (players - 1)));
   for (const at of content.hospital.elevators) state.tally[`fuse:${floorOf(at)}`] = needed;
   m.emit({ type: 'story', rule: 'CW-P08-02', what: 'blown', n: needed });
 }
