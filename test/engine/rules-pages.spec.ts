@@ -85,6 +85,20 @@ for (const page of pages) {
   });
 }
 
+test('coma-ward.html tells the rules of the Phenomena as the specification does', () => {
+  const html = readFileSync('examples/rules/coma-ward.html', 'utf8');
+  const rules = [
+    ...readFileSync('docs/rules/coma-ward.md', 'utf8').matchAll(/^\| (CW-P\d\d-\d\d) \| (.*) \| P\d\d \|$/gm),
+  ];
+  assert.ok(rules.length > 90);
+  assert.deepEqual(
+    rules.flatMap(([, id, text = '']) =>
+      html.includes(`<li id="${id}">${text.replaceAll("'", '’')}</li>`) ? [] : [id],
+    ),
+    [],
+  );
+});
+
 for (const file of ['README.md', 'docs/examples.md']) {
   test(`${file}: its example is valid, and its claims hold`, async () => {
     const json =

@@ -17,7 +17,7 @@ export const stageStyles = css`
   }
   .table nw1-tile-grid {
     aspect-ratio: auto;
-    height: var(--nw-stage-height, clamp(220px, 44cqi, 320px));
+    height: var(--nw-stage-height, clamp(220px, 44cqi, 352px));
     min-height: 0;
   }
   .floor-name {

@@ -54,6 +54,7 @@ test('every game and piece on the page has a snippet', () => {
       'sanitarium-game',
       'asylum-escape-game',
       'lobotomy-game',
+      'coma-ward-game',
       'tile-grid',
       'dice-pool',
       'puzzle-board',

@@ -173,9 +173,18 @@ export default {
   'on-died': '{player} is dead.',
   'on-bonus-dice': { one: '{player} gets 1 more die for {use}.', other: '{player} gets {n} more dice for {use}.' },
   'on-penalty-dice': { one: '{player} loses 1 die for {use}.', other: '{player} loses {n} dice for {use}.' },
-  'on-checked': '{player} rolls {dice} dice for {use}: {rolls}. Successes: {n}.',
-  'on-passed': '{player} rolls {dice} dice for {use}: {rolls}. Successes: {n} of {need}, passed.',
-  'on-failed': '{player} rolls {dice} dice for {use}: {rolls}. Successes: {n} of {need}, failed.',
+  'on-checked': {
+    one: '{player} rolls 1 die for {use}: {rolls}. Successes: {successes}.',
+    other: '{player} rolls {n} dice for {use}: {rolls}. Successes: {successes}.',
+  },
+  'on-passed': {
+    one: '{player} rolls 1 die for {use}: {rolls}. Successes: {successes} of {need}, passed.',
+    other: '{player} rolls {n} dice for {use}: {rolls}. Successes: {successes} of {need}, passed.',
+  },
+  'on-failed': {
+    one: '{player} rolls 1 die for {use}: {rolls}. Successes: {successes} of {need}, failed.',
+    other: '{player} rolls {n} dice for {use}: {rolls}. Successes: {successes} of {need}, failed.',
+  },
   'on-die': '{player} rolls {n}.',
   'on-moved': '{player}: {place}.',
   'on-elevator': 'The elevator shows {n}: {floors}.',
@@ -234,7 +243,10 @@ export default {
   'on-enemy-moved': '{enemy}: {place}.',
   'on-enemy-health': '{enemy} loses {n} Health: {value}.',
   'on-enemy-fell': '{enemy} falls.',
-  'on-enemy-rolled': '{enemy} rolls {dice} dice: {rolls}. Successes: {n}.',
+  'on-enemy-rolled': {
+    one: '{enemy} rolls 1 die: {rolls}. Successes: {successes}.',
+    other: '{enemy} rolls {n} dice: {rolls}. Successes: {successes}.',
+  },
   'on-entity-gained': 'Something of {player} stays: {card}.',
   'on-entity-used': '{card}: {player} acts on {other}.',
   // Headings, hints and the end

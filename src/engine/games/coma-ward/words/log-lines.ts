@@ -48,7 +48,12 @@ export function line(context: SpeechContext, fact: Event): string | null {
         use: lexicon.say(event.on),
       });
     case 'checked': {
-      const rolled = { dice: event.dice, use: lexicon.say(event.of), rolls: rolls(event.batches), n: event.successes };
+      const rolled = {
+        n: event.dice,
+        use: lexicon.say(event.of),
+        rolls: rolls(event.batches),
+        successes: event.successes,
+      };
       if (event.need === 0) return say('on-checked', rolled);
       return say(event.successes >= event.need ? 'on-passed' : 'on-failed', { ...rolled, need: event.need });
     }
@@ -169,9 +174,9 @@ export function line(context: SpeechContext, fact: Event): string | null {
     case 'enemy-rolled':
       return say('on-enemy-rolled', {
         enemy: enemyName(context, event.kind),
-        dice: event.dice,
+        n: event.dice,
         rolls: rolls(event.batches),
-        n: event.successes,
+        successes: event.successes,
       });
     case 'entity-gained':
       return say('on-entity-gained', { card: cardName(context, event.entity) });
