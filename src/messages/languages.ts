@@ -11,6 +11,7 @@ export type TableName =
   | 'asylum-escape/story'
   | 'asylum-escape/table'
   | 'coma-ward/cards'
+  | 'coma-ward/lessons'
   | 'coma-ward/pack'
   | 'coma-ward/page'
   | 'coma-ward/rules'
@@ -64,6 +65,7 @@ export const languages: Readonly<Record<string, Tables>> = {
     'asylum-escape/story': () => import('./de/asylum-escape/story.js'),
     'asylum-escape/table': () => import('./de/asylum-escape/table.js'),
     'coma-ward/cards': () => import('./de/coma-ward/cards.js'),
+    'coma-ward/lessons': () => import('./de/coma-ward/lessons.js'),
     'coma-ward/pack': () => import('./de/coma-ward/pack.js'),
     'coma-ward/page': () => import('./de/coma-ward/page.js'),
     'coma-ward/rules': () => import('./de/coma-ward/rules.js'),

@@ -39,8 +39,8 @@ export const frightened: Json = {
 
 /** Both dice fail, and the wheelchair comes round the corner. */
 export const fails: readonly Json[] = [
-  { die: 'd6', face: 1 },
-  { die: 'd6', face: 2 },
+  { die: 'suspense', face: 1 },
+  { die: 'suspense', face: 2 },
   { deck: 'hallucinations', card: 'empty-chair.a' },
 ];
 

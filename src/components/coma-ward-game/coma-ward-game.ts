@@ -33,6 +33,7 @@ import type { Key } from './words.js';
  * @fires nw-error - The input is invalid: `code`, `message`, `path`.
  * @csspart start - The form that is shown before a match.
  * @csspart begin - The button that starts the match.
+ * @csspart learn - The button that opens the lessons.
  * @csspart notes - The content warnings that are shown before a match.
  * @csspart header - The title and the round.
  * @csspart players - The list of players.
@@ -87,7 +88,9 @@ export class ComaWardGame extends GameElement<
 
   protected override readonly modules: GameModules<this, SessionMatch<State, ComaWardView>, PackInPlay, SessionHost> = {
     session: () => import('./session.js'),
+    lessons: () => import('./lessons/guide.js'),
     softened: () => import('./softened-content.js'),
+    sound: () => import('./sound.js'),
   };
   protected override readonly inWords = localizedFault;
 

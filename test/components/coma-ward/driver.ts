@@ -95,6 +95,8 @@ export const driver: GameDriver = {
     distressing: /Bolted Doors/,
     names: (game) => root(game).querySelector('.mat')!.textContent,
   },
+  sound: true,
+  lessons: true,
   decides: true,
   ends: [
     {

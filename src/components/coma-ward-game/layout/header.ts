@@ -2,17 +2,19 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { PlayerModel, Scene } from '../../../engine/games/coma-ward/table/scene.js';
 import type { NwElement } from '../../shared/nw-element.js';
+import { soundButton } from '../../game/comfort/comfort-switches.js';
 import { picture } from '../art/card-art.js';
 import { patient, STANDEE_BOX } from '../art/floor-art.js';
 import { PICTOGRAM_BOX } from '../art/pictograms.js';
-import type { Key } from '../words.js';
+import type { ComaWardElement, Key } from '../words.js';
 
-export const header = (element: NwElement<Key>, scene: Scene, occupants: readonly string[]): TemplateResult =>
+export const header = (element: ComaWardElement, scene: Scene, occupants: readonly string[]): TemplateResult =>
   html`<header part="header">
       <h2>${scene.story?.title ?? element.say('title')}</h2>
       <p class="round">
         ${scene.story ? nothing : html`${element.say('prologue')} · `}${element.say('round', { n: scene.round })}
       </p>
+      ${soundButton(element)}
     </header>
     ${players(element, scene, occupants)}`;
 

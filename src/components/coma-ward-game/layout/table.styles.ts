@@ -85,7 +85,9 @@ export const styles = css`
     flex-direction: column;
     gap: 6px;
     align-self: center;
+    max-height: 100%;
     padding: 6px;
+    overflow: auto;
     border: 2px solid var(--nw-line);
     border-radius: 10px;
     background: var(--nw-shade);
@@ -173,6 +175,11 @@ export const styles = css`
     margin: 0;
   }
 
+  .hands > nw1-card-hand {
+    flex: 1 1 0;
+    min-width: 200px;
+  }
+
   /* The mat */
   .mat {
     display: grid;
@@ -192,9 +199,9 @@ export const styles = css`
     display: flex;
     flex: 0 1 auto;
     flex-wrap: wrap;
-    gap: 6px 20px;
+    gap: 6px 14px;
     align-content: center;
-    padding: 8px 12px;
+    padding: 8px 10px;
     border: 2px solid var(--nw-line);
     border-radius: 10px;
     background: var(--nw-shade);
@@ -208,13 +215,13 @@ export const styles = css`
     text-align: start;
   }
   .track th[scope='row'] {
-    padding-inline-end: 8px;
+    padding-inline-end: 6px;
     color: var(--nw-muted);
     font-weight: 400;
     text-align: start;
   }
   .track :is(td, th[scope='col']) {
-    min-width: 26px;
+    min-width: 22px;
     padding: 3px 0;
   }
   .track th[scope='col'] {

@@ -159,8 +159,8 @@ export default {
   'do-stop-asking': 'Pass until further notice',
   'do-ask-me': 'Ask me after each action',
   'note-damage': 'Damage {n}',
-  'note-hands': 'two hands',
-  'note-chance': 'about {n} in 100 that you pass',
+  'note-chance': 'About {n} in 100 that you pass.',
+  'note-search': 'About {n} in 100 that you find an Item, otherwise a Hallucination.',
   // What happens
   'on-began': '{player} goes first.',
   'on-neurosis-chosen': '{player}: {card}.',

@@ -5,7 +5,7 @@ import { rules } from '../../../../src/engine/games/coma-ward/rules/rules.js';
 import { spaceOf } from '../../../../src/engine/games/coma-ward/state/hospital.js';
 import { createChance } from '../../../../src/engine/kernel/index.js';
 import { play } from '../../../support/play.js';
-import { chanceOf, chanceToBeat } from '../../../../src/engine/games/coma-ward/bot/odds.js';
+import { chanceOf, chanceToBeat } from '../../../../src/engine/games/coma-ward/rules/odds.js';
 import { chosen, playTurn, prologue } from './support/bots.js';
 import { start } from './support/situations.js';
 

@@ -2,7 +2,7 @@
 import { damageOf } from '../rules/combat.js';
 import { worth } from '../rules/items.js';
 import { chooseOption, chooseWithin } from './hallucinations.js';
-import { chanceOf, chanceToBeat, diceFor } from './odds.js';
+import { chanceOf, chanceToBeat, diceFor } from '../rules/odds.js';
 import { best, hasCompany, isCooperative, type Outlook } from './outlook.js';
 import { aimFor } from './phenomena/aims.js';
 import { worthOf, worthOfUse } from './worth.js';

@@ -2,7 +2,7 @@
 import type { PlayerId } from '../../../kernel/index.js';
 import { weaponSets } from '../rules/combat.js';
 import type { CombatMode } from '../state/state.js';
-import { chanceToBeat, diceFor } from './odds.js';
+import { chanceToBeat, diceFor } from '../rules/odds.js';
 import { best, offers, type Outlook } from './outlook.js';
 
 /** The dice of the best Weapons that the player carries. */

@@ -3,16 +3,15 @@
 import type { RoomTiming, Words } from '../cards/card-types.js';
 import { isUndiscovered, waysFrom } from '../rules/movement.js';
 import { levelInForce } from '../rules/neuroses.js';
-import { mayRummage } from '../rules/revealing-rooms.js';
+import { mayRummage, successesToSearch } from '../rules/revealing-rooms.js';
 import { spaceOf, type SpaceId } from '../state/hospital.js';
 import { most } from '../state/state.js';
 import { worthOfHallucination } from './hallucinations.js';
-import { chanceOf, diceFor } from './odds.js';
+import { chanceOf, diceFor } from '../rules/odds.js';
 import { asIfAt, best, hasCompany, offered, offers, others, type Outlook } from './outlook.js';
 import { goTo } from './routes.js';
 import { chanceThat, worthOf, worthOfChange, worthOfItem } from './worth.js';
 
-const successesToSearch = 3;
 /** Whoever is worse off than the best searcher by this much leaves the search to others. */
 const margin = 1.2;
 /** What it is worth to have a Room In Sight that others may search. */

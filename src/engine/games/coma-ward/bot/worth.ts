@@ -3,7 +3,7 @@
 import type { CardId, CountName, PlayerGroup, Word, Words } from '../cards/card-types.js';
 import { floorOf, isRoom, spaceOf } from '../state/hospital.js';
 import { most } from '../state/state.js';
-import { chanceOf, diceFor } from './odds.js';
+import { chanceOf, diceFor } from '../rules/odds.js';
 import { isCooperative, others, othersAt, playerAt, type Me, type Outlook } from './outlook.js';
 
 type Condition = Pick<Me, 'health' | 'terror'>;

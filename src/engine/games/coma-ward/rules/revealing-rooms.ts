@@ -12,7 +12,7 @@ import { rollDice } from './checks.js';
 
 import { notice } from './quirks.js';
 
-const successesToSearch = 3;
+export const successesToSearch = 3;
 
 /** The Room where the player reveals a card; the order is that of CW-REV-01 to -06. It is the main action. CW-TRN-08 */
 export function reveal(m: Context, { player }: StepOf<'reveal'>): void {

@@ -3,6 +3,8 @@ import type { Option, Question } from '../../../kernel/index.js';
 import type { Params } from '../../../speech/speak.js';
 import { damageOf } from '../rules/combat.js';
 import { isUndiscovered, waysFrom } from '../rules/movement.js';
+import { chanceOf } from '../rules/odds.js';
+import { successesToSearch } from '../rules/revealing-rooms.js';
 import { diceCount, diceParts, neurosisLevel } from '../rules/statistics.js';
 import type { CardId, DiceUse } from '../cards/card-types.js';
 import type { Fighter } from '../state/state.js';
@@ -52,13 +54,19 @@ export function label(context: SpeechContext, question: Question, { id }: Option
     case 'player':
       return say(`do-${act}`, { player: nameOf(context, Number(first)) });
     case 'rummage':
-      return say('do-rummage', { place: placeName(context, view.players[question.player]?.at ?? '') });
+      return {
+        ...say('do-rummage', { place: placeName(context, view.players[question.player]?.at ?? '') }),
+        note: chanceNote(context, question, 'note-search', 'focus', successesToSearch),
+      };
     case 'pick-up': {
       const here = view.dropped[view.players[question.player]?.at ?? ''] ?? [];
       return say('do-pick-up', { cards: cardNames(context, here) });
     }
     case 'force-door':
-      return say('do-force-door', { place: placeName(context, rest), n: view.rooms[rest]?.lock ?? 0 });
+      return {
+        ...say('do-force-door', { place: placeName(context, rest), n: view.rooms[rest]?.lock ?? 0 }),
+        note: chanceNote(context, question, 'note-chance', 'strength', view.rooms[rest]?.lock ?? 0),
+      };
     case 'attack':
       return say('do-attack', { target: fighterName(context, rest as Fighter) });
     case 'steal':
@@ -108,14 +116,18 @@ export function label(context: SpeechContext, question: Question, { id }: Option
   }
 }
 
-function moveLabel(context: SpeechContext, { kind, player }: Question, to: string): Label {
+function moveLabel(context: SpeechContext, question: Question, to: string): Label {
+  const { kind, player } = question;
   const { view, content, lexicon } = context;
   const place = placeName(context, to);
   const from = view.players[player]?.at ?? '';
   const way = kind === 'act' || kind === 'extra-moves' ? waysFrom(view, content, from, 9, true).get(to) : undefined;
   if (!way) return { text: lexicon.say('do-put', { place }) };
-  const key = isUndiscovered(view, content, to) ? 'do-reveal' : 'do-move';
-  return { text: lexicon.say(key, { place, n: way.length }) };
+  if (!isUndiscovered(view, content, to)) return { text: lexicon.say('do-move', { place, n: way.length }) };
+  return {
+    text: lexicon.say('do-reveal', { place, n: way.length }),
+    note: chanceNote(context, question, 'note-search', 'focus', successesToSearch),
+  };
 }
 
 const dice = (
@@ -124,6 +136,15 @@ const dice = (
   use: DiceUse,
   weapons: readonly CardId[],
 ): number => diceCount(diceParts(view, content, player, use, weapons));
+
+/** How likely the player passes a Check. */
+const chanceNote = (
+  context: SpeechContext,
+  question: Question,
+  key: 'note-search' | 'note-chance',
+  use: DiceUse,
+  need: number,
+): string => context.lexicon.say(key, { n: Math.round(100 * chanceOf(dice(context, question, use, []), need)) });
 
 function weaponLabel(context: SpeechContext, question: Question, act: 'arm' | 'counter', set: string): Label {
   const { lexicon, content } = context;

@@ -1,6 +1,6 @@
 // P08 Blackout: mend the fuses together. Two groups share the Floors; each goes from fuse to fuse by the shaft.
 import { floorOf } from '../../state/hospital.js';
-import { diceFor, chanceOf } from '../odds.js';
+import { diceFor, chanceOf } from '../../rules/odds.js';
 import { best, hasCompany, offers, others, playerAt, type Outlook } from '../outlook.js';
 import { goOrForce, movesTo } from '../routes.js';
 import type { Aim } from './aim.js';

@@ -2,7 +2,7 @@
 // more successes than dice are possible. CW-CHK-04 to -06
 import type { Content } from '../cards/card-index.js';
 import type { CardId, DiceUse } from '../cards/card-types.js';
-import { diceCount, diceParts } from '../rules/statistics.js';
+import { diceCount, diceParts } from './statistics.js';
 import type { ComaWardView } from '../state/knowledge.js';
 
 /** More successes than these are as good as these. */
