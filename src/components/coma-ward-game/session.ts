@@ -149,9 +149,8 @@ export class Session extends SecretSession<State, ComaWardView, Scene, SpeechCon
   }
 
   protected override shownOf(look: TableLook<ComaWardView, Scene, SpeechContext>): ComaWardTable {
-    const { seen, scene, context, viewer, end } = look;
+    const { seen, scene, viewer, end } = look;
     const { element } = this;
-    const { outcome } = seen;
     return {
       ...look,
       calm: !!this.host.calm(),
@@ -164,10 +163,7 @@ export class Session extends SecretSession<State, ComaWardView, Scene, SpeechCon
       whyNot: viewer !== null && seen.questions.some(({ kind }) => kind === 'act') ? whyNotButton(element) : null,
       end: end && {
         ...end,
-        words:
-          outcome && this.finalEvents
-            ? (decided) => endWords(element, context, { ...end, outcome }, this.acts, decided)
-            : undefined,
+        words: this.finalEvents ? (decided) => endWords(element, end, this.acts, decided) : undefined,
       },
     };
   }

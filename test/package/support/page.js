@@ -101,6 +101,16 @@ export const lastRounds = {
   monsters: [{ card: 'hellhound', at: 'ward.F' }],
 };
 
+/** The ninth of ten rounds of a Blackout in Coma Ward. */
+export const lastNight = {
+  act: 'phenomenon',
+  phenomenon: 'P08',
+  round: 9,
+  isIsolating: true,
+  elevatorsDead: true,
+  tally: { 'fuse:0': 9, 'fuse:1': 9, 'fuse:2': 9, 'fuse:3': 9 },
+};
+
 /**
  * A situation before the last turn of the Patients in a short match of Asylum Escape: four columns are left, and both
  * Victims are near.

@@ -20,10 +20,6 @@ export const styles = css`
     font-size: 1.0625em;
     line-height: 1.5;
   }
-  .over .how {
-    margin: 0;
-    font-weight: 700;
-  }
   .lost .over {
     border-color: var(--nw-alarm);
   }

@@ -164,7 +164,7 @@ export default {
   // What happens
   'on-began': '{player} goes first.',
   'on-neurosis-chosen': '{player}: {card}.',
-  'on-turn': '{player} (round {n})',
+  'on-turn': 'Round {n}: it is the turn of {player}.',
   'on-health-gained': '{player} gains {n} Health: {value}.',
   'on-health-lost': '{player} loses {n} Health: {value}.',
   'on-terror-gained': '{player} gains {n} Terror: {value}.',
@@ -236,7 +236,7 @@ export default {
     other: 'The Quirk of {player}: {card}, {n} counters.',
   },
   'on-prologue-over': 'The third Clue is found. {player} opens the envelope.',
-  'on-phenomenon': '{title}',
+  'on-phenomenon': 'The envelope is opened: {title}.',
   'on-all-dead': 'Nobody is left.',
   'on-role-revealed': '{player} is: {role}.',
   'on-enemy-came': '{enemy} appears: {place}.',

@@ -33,7 +33,7 @@ export const subject: Subject = {
   scramble,
   limit: 6000,
   runs: 1,
-  stride: 120,
+  stride: 400,
   viewFault: (state, seated) => viewFault(state, seated, contentOf(pack)),
   outside: {
     tables: [

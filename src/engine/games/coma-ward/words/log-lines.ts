@@ -202,6 +202,16 @@ function epilogue({ lexicon, view }: SpeechContext, id: string): string {
   return lexicon.card(phenomenonName(view.phenomenon), `epilogue.${id}`) ?? lexicon.card('epilogue', id) ?? id;
 }
 
-/** The sentence for the end of the match: its Epilogue, or that nobody has lived to see one. */
-export const ending = (context: SpeechContext, _: Outcome): string =>
-  context.view.epilogue === '' ? context.lexicon.say('on-all-dead') : epilogue(context, context.view.epilogue);
+/** The end of the match: its Epilogue, or that nobody has lived to see one; and who has won. */
+export function ending(context: SpeechContext, { winners }: Outcome): string {
+  const { lexicon, view } = context;
+  const told = view.epilogue === '' ? lexicon.say('on-all-dead') : epilogue(context, view.epilogue);
+  const players = lexicon.list(winners.map((player) => nameOf(context, player)));
+  const result =
+    winners.length === 0
+      ? lexicon.say('over-nobody')
+      : winners.length === view.players.length
+        ? lexicon.say('over-everybody')
+        : lexicon.say('over-winners', { n: winners.length, players });
+  return `${told} ${result}`;
+}
