@@ -135,9 +135,14 @@ export const styles = css`
     display: flex;
     flex-wrap: wrap;
     gap: 6px 18px;
+    max-height: 108px;
+    overflow: hidden;
   }
   .checks section {
+    display: flex;
     flex: 1 1 150px;
+    flex-wrap: wrap;
+    gap: 0 8px;
     padding-inline-start: 8px;
     border-inline-start: 3px solid var(--nw-line);
   }
@@ -148,7 +153,7 @@ export const styles = css`
     border-color: var(--nw-alarm);
   }
   .checks h3 {
-    margin: 0 0 2px;
+    margin: 0;
     font: inherit;
     color: var(--nw-muted);
   }
@@ -157,7 +162,8 @@ export const styles = css`
     font-weight: 700;
   }
   nw1-dice-pool {
-    --nw-die-size: 34px;
+    --nw-die-size: 30px;
+    order: 1;
     width: 100%;
   }
 
@@ -382,8 +388,12 @@ export const styles = css`
     .players small {
       display: none;
     }
-    nw1-dice-pool {
-      --nw-die-size: 28px;
+    /* Whoever is asked sees what was rolled in words; there is no room for the dice. */
+    .fit:not(:has(.skip)) .checks nw1-dice-pool {
+      display: none;
+    }
+    .checks section {
+      flex-basis: 100%;
     }
     /* Beside the button that closes the drawer. */
     .monitor {
