@@ -93,6 +93,16 @@ const games: readonly Game[] = [
       night: new URL('../test/pictures/games-asylum-escape-game--turn.dark.1200.png', import.meta.url).href,
     },
   },
+  {
+    tag: 'coma-ward-game',
+    name: 'Coma Ward',
+    line: 'Explore an empty hospital, until the Clues open one of 13 Phenomena. For 2 to 6 players.',
+    picture: {
+      alt: 'A Floor of the hospital with revealed Rooms and players, the panel of the lift, the choices of a player and the sliders of the mat.',
+      day: new URL('../test/pictures/games-coma-ward-game--prologue.light.1200.png', import.meta.url).href,
+      night: new URL('../test/pictures/games-coma-ward-game--prologue.dark.1200.png', import.meta.url).href,
+    },
+  },
 ];
 
 interface Piece {
