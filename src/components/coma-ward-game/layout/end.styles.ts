@@ -16,7 +16,7 @@ export const styles = css`
   .over p {
     margin: 0 0 8px;
   }
-  .epilogue {
+  .over .how {
     font-size: 1.0625em;
     line-height: 1.5;
   }

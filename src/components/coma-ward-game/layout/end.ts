@@ -13,7 +13,7 @@ export const endWords = (
 ): TemplateResult =>
   html`<div class="over" part="end">
       <h3 tabindex="-1">${element.say(won ? 'won' : 'lost')}</h3>
-      <p class="epilogue">${text}</p>
+      <p class="how">${text}</p>
     </div>
     ${decided}
     <div class="next" part="end-actions">
