@@ -135,7 +135,7 @@ export const styles = css`
     display: flex;
     flex-wrap: wrap;
     gap: 6px 18px;
-    max-height: 108px;
+    max-height: 76px;
     overflow: hidden;
   }
   .checks section {
