@@ -167,6 +167,11 @@ export const styles = css`
     width: 100%;
   }
 
+  /* Beside dice, a long result has less room, so that undo stays in view. */
+  .fit > .rail > .turn:has(.checks) > .result {
+    max-height: 2.6em;
+  }
+
   .reading {
     padding: 10px 12px;
     border-inline-start: 4px solid var(--nw-accent);
