@@ -253,25 +253,6 @@ export default {
   'name-wenzel': 'Namensschild „Wenzel“',
 
   // Die Wesenkarten
-  'entity.cold-spot': 'Kalte Stelle',
-  'entity.cold-spot.text': 'Einmal pro Runde, nach einer Aktion: Eine beliebige Person im Spiel erhält 1 Angst.',
-  'entity.helping-hand': 'Helfende Hand',
-  'entity.helping-hand.text': 'Einmal pro Runde, nach einer Aktion: Eine beliebige Person im Spiel verliert 1 Angst.',
-  'entity.slammed-door': 'Zugeschlagene Tür',
-  'entity.slammed-door.text':
-    'Einmal pro Runde, nach einer Aktion: Verschließe den Raum, in dem sie stattfand. Die Tür aufzubrechen erfordert eine Probe auf Stärke mit 2 Erfolgen.',
-  'entity.push-in-the-back': 'Stoß in den Rücken',
-  'entity.push-in-the-back.text':
-    'Einmal pro Runde, nach einer Aktion: Wer sie ausgeführt hat, muss 1 Schritt machen; die Person links davon wählt ihn.',
-  'entity.loose-fingers': 'Lose Finger',
-  'entity.loose-fingers.text':
-    'Einmal pro Runde, nach einer Aktion: Wer sie ausgeführt hat, legt einen Gegenstand eigener Wahl ab.',
-  'entity.guiding-light': 'Licht im Gang',
-  'entity.guiding-light.text':
-    'Zweimal pro Runde, nach einer Aktion: Wer sie ausgeführt hat, würfelt bei der nächsten Probe auf Konzentration mit 1 Würfel mehr.',
-  'entity.heavy-air': 'Schwere Luft',
-  'entity.heavy-air.text':
-    'Zweimal pro Runde, nach einer Aktion: Wer sie ausgeführt hat, würfelt bei der nächsten Probe auf Stärke, auch bei Angriffen, mit 1 Würfel weniger.',
 
   // P08
   blackout: 'Stromausfall',

@@ -30,14 +30,12 @@ export default {
   // The mat, the Items and the evidence
   map: 'Das Krankenhaus',
   floors: 'Stockwerke',
-  'floor-shown': '{floor}, aufgedeckt',
   'floor-here': '{floor}: {players}',
   'floor-can-act': 'Dorthin kannst du gehen.',
   mat: 'Tafel von {player}',
   'mat-dead': 'ausgeschieden',
   sheet: 'Dein Blatt',
   neurosis: 'Neurose',
-  'neurosis-level': 'Stufe {n}, gilt',
   quirk: 'Marotte',
   'quirk-counters': { one: '1 Marottenstein', other: '{n} Marottensteine' },
   role: 'Rolle',
@@ -258,9 +256,6 @@ export default {
   'over-winners': { one: '{players} gewinnt.', other: '{players} gewinnen.' },
   'end-again': 'Noch einmal spielen',
   'end-same': 'Dasselbe Krankenhaus noch einmal',
-  'end-round': { one: 'Das Phänomen dauerte 1 Runde.', other: 'Das Phänomen dauerte {n} Runden.' },
-  'moment-phenomenon': 'Der dritte Hinweis ist gefunden.',
-  'moment-third': '{place}. Der Umschlag wird geöffnet.',
   'hint-choose-neurosis':
     'Eine Neurose ändert sich mit deiner Angst. Die Stufe, die gilt, ist auf deiner Tafel markiert.',
   'hint-act':

@@ -243,25 +243,6 @@ export default {
   'name-ulrich': 'Name Tag “Ulrich”',
   'name-vera': 'Name Tag “Vera”',
   'name-wenzel': 'Name Tag “Wenzel”',
-  // The Entity Cards. `entity.<id>` is the name of a card, `entity.<id>.text` is what it does.
-  'entity.cold-spot': 'Cold Spot',
-  'entity.cold-spot.text': 'Once a round, after an action of a player: any player gains 1 Terror.',
-  'entity.helping-hand': 'Helping Hand',
-  'entity.helping-hand.text': 'Once a round, after an action of a player: any player loses 1 Terror.',
-  'entity.slammed-door': 'Slammed Door',
-  'entity.slammed-door.text':
-    'Once a round, after an action of a player: lock the Room of that player. To force the door takes a Strength Check with 2 successes.',
-  'entity.push-in-the-back': 'Push in the Back',
-  'entity.push-in-the-back.text':
-    'Once a round, after an action of a player: that player must make 1 Move, which the player to their left chooses.',
-  'entity.loose-fingers': 'Loose Fingers',
-  'entity.loose-fingers.text': 'Once a round, after an action of a player: that player drops an Item of own choice.',
-  'entity.guiding-light': 'Guiding Light',
-  'entity.guiding-light.text':
-    'Twice a round, after an action of a player: that player rolls 1 more die in the next Focus Check.',
-  'entity.heavy-air': 'Heavy Air',
-  'entity.heavy-air.text':
-    'Twice a round, after an action of a player: that player rolls 1 die less in the next Check of Strength, Attacks included.',
 
   // P08
   blackout: 'Blackout',

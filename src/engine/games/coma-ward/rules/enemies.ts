@@ -50,18 +50,6 @@ export function moveEnemy(m: Context, enemy: Enemy, goals: readonly SpaceId[], m
 export const playerSpaces = ({ state }: Context): SpaceId[] =>
   living(state, state.active).map((player) => playerOf(state, player).at);
 
-/** Each Enemy of these hunts: it moves towards the nearest player and attacks somebody in its Space. */
-export function hunt(m: Context, rule: RuleId, moves: number, isHunter: (enemy: Enemy) => boolean = () => true): void {
-  m.push(...m.state.enemies.filter(isHunter).map(({ id }) => ({ do: 'hunt', enemy: id, moves, rule }) as const));
-}
-
-export function huntStep(m: Context, { enemy: id, moves, rule }: StepOf<'hunt'>): void {
-  const enemy = m.state.enemies.find((each) => each.id === id);
-  if (!enemy) return;
-  moveEnemy(m, enemy, playerSpaces(m), moves, rule);
-  m.push({ do: 'enemy-attack', enemy: id });
-}
-
 /** An Enemy attacks the weakest player in its Space; the active player, and then the next to the left, if they are equal. */
 export function enemyAttack(m: Context, { enemy: id }: StepOf<'enemy-attack'>): void {
   const { state } = m;

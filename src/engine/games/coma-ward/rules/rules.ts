@@ -110,7 +110,6 @@ export const rules: Rules<State, Content, Options, ComaWardView, Step, ComaWardE
     'set-entity-wish': entities.setEntityWish,
     'enemy-strike': combat.enemyStrike,
     'enemy-resist': combat.enemyResist,
-    hunt: enemies.huntStep,
     'enemy-attack': enemies.enemyAttack,
     // Words of cards
     'effect-over': () => undefined,

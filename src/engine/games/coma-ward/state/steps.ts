@@ -1,6 +1,6 @@
 // The steps of Coma Ward: the words of cards, and all others.
 import type { EffectOver, Scope } from '../../../effects/scope.js';
-import type { PlayerId, RuleId } from '../../../kernel/index.js';
+import type { PlayerId } from '../../../kernel/index.js';
 import type { CardId, Word } from '../cards/card-types.js';
 import type { SpaceId } from './hospital.js';
 import type { Moment, StoryQuestion, StoryStep } from './moments.js';
@@ -108,7 +108,6 @@ export type Step =
     })
   | Of<'enemy-strike'>
   | Of<'enemy-resist'>
-  | (Of<'hunt'> & { readonly enemy: number; readonly moves: number; readonly rule: RuleId })
   | (Of<'enemy-attack'> & { readonly enemy: number })
   | By<'arm'>
   | (By<'strike'> & { readonly weapons: readonly CardId[] })
