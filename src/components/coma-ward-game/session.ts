@@ -1,6 +1,8 @@
 // The session of a Coma Ward match: how the match is spoken and drawn.
 import { css, type TemplateResult } from 'lit';
 import { random } from '../../engine/bots/random.js';
+import { beginner } from '../../engine/games/coma-ward/bot/beginner.js';
+import { casual } from '../../engine/games/coma-ward/bot/casual.js';
 import { expert } from '../../engine/games/coma-ward/bot/expert.js';
 import { contentOf } from '../../engine/games/coma-ward/cards/card-index.js';
 import { rules } from '../../engine/games/coma-ward/rules/rules.js';
@@ -76,7 +78,7 @@ export class Session extends SecretSession<State, ComaWardView, Scene, SpeechCon
     match: SessionMatch<State, ComaWardView>,
     setting: MatchSettings,
   ) {
-    super(element, host, match, setting, { random, expert }, speech, moments);
+    super(element, host, match, setting, { random, beginner, casual, expert }, speech, moments);
     this.narrator.summary = spoken;
     this.start();
   }
