@@ -22,7 +22,7 @@ export const cardArt: CardArt = {
   frame: {
     box: '0 0 50 70',
     draw: () =>
-      svg`<path d="M1 3a2 2 0 0 1 2-2H47a2 2 0 0 1 2 2V67a2 2 0 0 1-2 2H3a2 2 0 0 1-2-2z" fill="var(--nw-paper)" stroke="var(--nw-line)"></path><path d="M1 12H49" stroke="var(--nw-accent)" stroke-width=".8"></path>`,
+      svg`<path d="M1 3a2 2 0 0 1 2-2H47a2 2 0 0 1 2 2V67a2 2 0 0 1-2 2H3a2 2 0 0 1-2-2z" fill="var(--nw-paper)" stroke="var(--nw-line)"></path>`,
   },
   mark: { box: '-12 -12 24 24', draw: (kind) => paint(MARKS[kind] ?? '', { fill: 'currentColor' }) },
   picture: { box: PICTOGRAM_BOX, draw: (id) => picture(id) ?? svg`` },

@@ -67,6 +67,7 @@ export default {
   'roll-of-enemy': '{enemy}',
   'roll-result': { one: '1 Erfolg', other: '{n} Erfolge' },
   'roll-result-need': { one: '1 Erfolg, nötig {need}', other: '{n} Erfolge, nötig {need}' },
+  'goal-role': 'Deine Rolle: {role}. {goal}',
   'goal-prologue': {
     one: 'Findet den letzten Hinweis: Deckt Räume auf und durchsucht sie.',
     other: 'Findet {n} Hinweise: Deckt Räume auf und durchsucht sie.',

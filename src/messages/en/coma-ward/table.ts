@@ -64,6 +64,7 @@ export default {
   'roll-of-enemy': '{enemy}',
   'roll-result': { one: '1 success', other: '{n} successes' },
   'roll-result-need': { one: '1 success, {need} needed', other: '{n} successes, {need} needed' },
+  'goal-role': 'Your Role: {role}. {goal}',
   'goal-prologue': {
     one: 'Find the last Clue: reveal Rooms and rummage through them.',
     other: 'Find {n} Clues: reveal Rooms and rummage through them.',

@@ -8,7 +8,7 @@ import type { CardId } from '../cards/card-types.js';
 import { itemLimit } from '../rules/items.js';
 import { adrenalineDice, mat, neurosisLevel } from '../rules/statistics.js';
 import { kindOf, most } from '../state/state.js';
-import { cardName, nameOf, roleName, type SpeechContext } from '../words/names.js';
+import { cardName, nameOf, roleOf, type SpeechContext } from '../words/names.js';
 
 /** A column of a track: its number, the statistics beneath it, and whether the slider stands there. */
 export interface Column {
@@ -70,7 +70,7 @@ export function matOf(context: SpeechContext, player: PlayerId): MatModel {
   });
   const upTo = (n: number): number[] => Array.from({ length: n + 1 }, (_, i) => i);
   const named = (id: CardId | null | undefined): string | null => id ?? null;
-  const [quirk, role, entity] = [named(me?.quirk), named(me?.role), named(me?.entity)];
+  const [quirk, entity] = [named(me?.quirk), named(me?.entity)];
   return {
     player,
     name,
@@ -87,10 +87,7 @@ export function matOf(context: SpeechContext, player: PlayerId): MatModel {
             condition: lexicon.card(quirk, 'condition') ?? '',
             counters: me?.counters ?? 0,
           },
-    role:
-      role === null
-        ? null
-        : { name: roleName(context, role), text: lexicon.card('role', `${kindOf(role)}.text`) ?? '' },
+    role: roleOf(context, player),
     wants: (me?.wants ?? []).flatMap((card) => (card === null ? [] : [cardName(context, card)])),
     entity: entity === null ? null : { name: cardName(context, entity), text: lexicon.card(entity, 'text') ?? '' },
   };

@@ -8,7 +8,7 @@ import { fightersPlayer } from '../state/fighters.js';
 import { kindOf, type Fighter } from '../state/state.js';
 import { rollsOf } from '../table/rolls.js';
 import { line } from './log-lines.js';
-import { phenomenonName, type SpeechContext } from './names.js';
+import { phenomenonName, roleOf, type SpeechContext } from './names.js';
 
 /**
  * @param isOwn Whether the viewer chooses for a player.
@@ -46,7 +46,10 @@ export function momentOf(
       return fight && event.n < 0 ? { title, mood: fight } : null;
     case 'phenomenon': {
       const name = phenomenonName(event.phenomenon);
-      const text = [lexicon.card(name, 'introduction'), lexicon.card(name, 'goal')].filter(Boolean).join('\n');
+      const own = context.view.players.findIndex((_, player) => isOwn(player));
+      const role = roleOf(context, own);
+      const goal = role && lexicon.say('goal-role', { role: role.name, goal: role.text });
+      const text = [lexicon.card(name, 'introduction'), lexicon.card(name, 'goal'), goal].filter(Boolean).join('\n');
       return { title, text, picture: name, mood: 'news' };
     }
     case 'hallucination-result': {
