@@ -4,9 +4,9 @@ import type en from '../../en/coma-ward/table.js';
 
 export default {
   'floor-0': 'Keller',
-  'floor-1': '1. Stock',
-  'floor-2': '2. Stock',
-  'floor-3': '3. Stock',
+  'floor-1': 'Stockwerk 1',
+  'floor-2': 'Stockwerk 2',
+  'floor-3': 'Stockwerk 3',
   'place-hallway': 'Flur {square}, {floor}',
   'place-stairs': 'Treppe, {floor}',
   'place-elevator': 'Aufzug, {floor}',
