@@ -4,5 +4,7 @@ import story from '../../messages/en/coma-ward/story.js';
 
 export type SoftenedContent = typeof import('./softened-content.js');
 
+export { softenLexicon } from '../../engine/games/coma-ward/words/softened-words.js';
+
 /** In softened content, the message `<key>.calm` replaces the message `<key>`. */
 export const words = { ...cards, ...story };

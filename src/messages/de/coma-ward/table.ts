@@ -267,4 +267,14 @@ export default {
   'hint-arm': 'Eine 5 oder 6 ist ein Erfolg. Jede 4 wird noch einmal gewürfelt, mit einem Würfel mehr.',
   'hint-defend': 'Weiche aus, um wegzukommen, oder schlage zurück und verletze den Angreifer, wenn du mehr würfelst.',
   'hint-limit': 'Du kannst so viele Gegenstände tragen, wie du Gesundheit hast.',
+
+  // The names of cards of another pack that have a content warning, but no softened name
+  'calm-items': 'Gegenstand {n}',
+  'calm-rooms': 'Raum {n}',
+  'calm-hallucinationRooms': 'Traumraum {n}',
+  'calm-hallucinations': 'Traum {n}',
+  'calm-quirks': 'Marotte {n}',
+  'calm-neuroses': 'Gewohnheit {n}',
+  'calm-entities': 'Gast {n}',
+  'calm-card': 'Eine Karte',
 } satisfies Record<keyof typeof en, Message>;

@@ -272,4 +272,14 @@ export default {
   'hint-arm': 'Dice that show 5 or 6 are successes. Each 4 is rolled again, together with one more die.',
   'hint-defend': 'Dodge to get away, or strike back and hurt the attacker if you roll more.',
   'hint-limit': 'You can carry as many Items as you have Health.',
+
+  // The names of cards of another pack that have a content warning, but no softened name
+  'calm-items': 'Item {n}',
+  'calm-rooms': 'Room {n}',
+  'calm-hallucinationRooms': 'Dream Room {n}',
+  'calm-hallucinations': 'Dream {n}',
+  'calm-quirks': 'Quirk {n}',
+  'calm-neuroses': 'Habit {n}',
+  'calm-entities': 'Guest {n}',
+  'calm-card': 'A card',
 } as const;
