@@ -271,10 +271,10 @@ export default {
   // The names of cards of another pack that have a content warning, but no softened name
   'calm-items': 'Gegenstand {n}',
   'calm-rooms': 'Raum {n}',
-  'calm-hallucinationRooms': 'Traumraum {n}',
-  'calm-hallucinations': 'Traum {n}',
+  'calm-hallucinationRooms': 'Halluzinationsraum {n}',
+  'calm-hallucinations': 'Halluzination {n}',
   'calm-quirks': 'Marotte {n}',
-  'calm-neuroses': 'Gewohnheit {n}',
-  'calm-entities': 'Gast {n}',
+  'calm-neuroses': 'Neurose {n}',
+  'calm-entities': 'Erscheinung {n}',
   'calm-card': 'Eine Karte',
 } satisfies Record<keyof typeof en, Message>;

@@ -276,10 +276,10 @@ export default {
   // The names of cards of another pack that have a content warning, but no softened name
   'calm-items': 'Item {n}',
   'calm-rooms': 'Room {n}',
-  'calm-hallucinationRooms': 'Dream Room {n}',
-  'calm-hallucinations': 'Dream {n}',
+  'calm-hallucinationRooms': 'Hallucination Room {n}',
+  'calm-hallucinations': 'Hallucination {n}',
   'calm-quirks': 'Quirk {n}',
-  'calm-neuroses': 'Habit {n}',
-  'calm-entities': 'Guest {n}',
+  'calm-neuroses': 'Neurosis {n}',
+  'calm-entities': 'Entity {n}',
   'calm-card': 'A card',
 } as const;

@@ -94,10 +94,7 @@ export const condition: v.GenericSchema<Condition> = v.strictObject({
 });
 
 /** The options of a choice, by the last part of the key of their text. */
-export const options = v.pipe(
-  v.record(id, branch),
-  v.check((of) => Object.keys(of).length >= 2 && Object.keys(of).length <= 6, 'not-options'),
-);
+export const options = v.pipe(v.record(id, branch), v.minEntries(2, 'not-options'), v.maxEntries(6, 'not-options'));
 
 const vocabulary = v.variant(
   'do',
