@@ -268,6 +268,15 @@ export default {
   'hint-defend': 'Weiche aus, um wegzukommen, oder schlage zurück und verletze den Angreifer, wenn du mehr würfelst.',
   'hint-limit': 'Du kannst so viele Gegenstände tragen, wie du Gesundheit hast.',
 
+  // Before a match: the list of content warnings
+  'notes-cards': 'Die Karten und die Geschichten dieses Spiels enthalten:',
+  'notes-cards.calm':
+    'Im ruhigen Modus stehen sanftere Worte für das, was die Karten und die Geschichten sonst enthalten:',
+  'notes-game':
+    'Im Spiel selbst erwachen Menschen ohne Erinnerung in einem leeren Krankenhaus, greifen einander an und können an Angst oder Wunden sterben.',
+  'notes-game.calm':
+    'Im Spiel selbst erkunden Leute nachts ein leeres Haus, spielen einander Streiche und gehen vielleicht früher heim.',
+
   // The names of cards of another pack that have a content warning, but no softened name
   'calm-items': 'Gegenstand {n}',
   'calm-rooms': 'Raum {n}',
