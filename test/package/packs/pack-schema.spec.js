@@ -185,7 +185,9 @@ for (const { game, file, guide, parse, needed, steps, playing } of games) {
     const told = Object.keys(language.words[`${game.replace('-2', '')}-game`]);
     assert.ok(told.length > 300);
     assert.deepEqual(
-      told.filter((key) => /^(brass-bell|hellhound|ian-mcfellow|ward|S1|cook|held-breath|soup|night-shift)(\.|-|$)/.test(key)),
+      told.filter((key) =>
+        /^(brass-bell|hellhound|ian-mcfellow|ward|S1|cook|held-breath|soup|night-shift)(\.|-|$)/.test(key),
+      ),
       [],
     );
   });

@@ -31,7 +31,7 @@ function itemFaults({ items }: Pack): Fault[] {
 
 /** Every space for a Room Card can be revealed. CW-RUL-09 */
 function roomFaults({ rooms, board }: Pack): Fault[] {
-  const n = [...board.flat().join('')].filter((letter) => letter === 'R').length;
+  const n = board.flat().reduce((sum, row) => sum + row.split('R').length - 1, 0);
   return rooms.length < n ? [faultAt('rooms', 'few-rooms', { n, found: rooms.length })] : [];
 }
 
