@@ -49,7 +49,7 @@ test('a view that the table cannot draw is refused with the path of the fault', 
     mode: 'attack',
     medicine: null,
     weapons: [],
-    successes: 0,
+    dice: [],
   };
   assert.equal(viewFault({ ...view, combat, scenario: kindOf(pack.hallucinations[0]?.id ?? '') }, 2, content), null);
   const rows: readonly (readonly [change: object, path: string])[] = [
