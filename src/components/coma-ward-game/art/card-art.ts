@@ -1,8 +1,18 @@
-// The drawings of Item cards: a printed form with the mark of its kind and a pictogram.
+// The drawings of a match. An Item card is a printed form with the mark of its kind and a pictogram.
 import { svg, type SVGTemplateResult } from 'lit';
 import { paint } from '../../shared/drawing.js';
 import type { CardArt } from '../../nw-card-hand/nw-card-hand.js';
+import type { GridArt } from '../../tile-grid/drawings.js';
+import { floorArt } from './floor-art.js';
 import { PICTOGRAM_BOX, pictograms } from './pictograms.js';
+
+/** The drawings of a match. */
+export interface Art {
+  /** The pictogram of a card, a Hallucination or a Phenomenon; null if it has none. */
+  readonly picture: (id: string) => SVGTemplateResult | null;
+  readonly card: CardArt;
+  readonly floor: GridArt;
+}
 
 /** The pictogram of a card, a Hallucination or a Phenomenon, in the colour of the text; null if it has none. */
 export const picture = (id: string): SVGTemplateResult | null =>
@@ -27,3 +37,5 @@ export const cardArt: CardArt = {
   mark: { box: '-12 -12 24 24', draw: (kind) => paint(MARKS[kind] ?? '', { fill: 'currentColor' }) },
   picture: { box: PICTOGRAM_BOX, draw: (id) => picture(id) ?? svg`` },
 };
+
+export const art: Art = { picture, card: cardArt, floor: floorArt };

@@ -2,7 +2,6 @@
 import type { Event, Outcome, PlayerId } from '../../../kernel/index.js';
 import type { MomentCard } from '../../../scene/moment-card.js';
 import type { Move } from '../../../scene/trails.js';
-import { cardOf } from '../cards/card-index.js';
 import type { ComaWardEvent } from '../state/events.js';
 import { fightersPlayer } from '../state/fighters.js';
 import { kindOf, type Fighter } from '../state/state.js';
@@ -21,7 +20,7 @@ export function momentOf(
   before: readonly Event[],
 ): MomentCard | null {
   const event = fact as ComaWardEvent;
-  const { lexicon, content } = context;
+  const { lexicon } = context;
   const title = line(context, event) ?? '';
   const dice = rollsOf(context, event);
   const fight = fightOf(before, isOwn);
@@ -53,7 +52,7 @@ export function momentOf(
       return { title, text, picture: name, mood: 'news' };
     }
     case 'hallucination-result': {
-      const { scenario } = cardOf(content.hallucinations, event.card);
+      const scenario = kindOf(event.card);
       return isOwn(event.player)
         ? { title: lexicon.card(scenario) ?? '', text: title, picture: scenario, mood: 'news' }
         : null;
