@@ -1,4 +1,5 @@
 // Checks an untrusted model of a grid before it is drawn.
+import { spaceKinds } from '../board/types.js';
 import type { Result } from '../kernel/types.js';
 import { EMPTY_GRID, type GridModel } from './tile-grid-model.js';
 
@@ -28,7 +29,17 @@ const doorways: Shape = [{ cell: 'cell', side: 'number' }];
 const flag = new Set([true, false]);
 const GRID: Shape = {
   tiles: [{ id: 'id', kind: 'text', name: 'text', 'title?': 'text', cells, 'doorways?': doorways }],
-  spaces: [{ id: 'id', name: 'text', 'cells?': cells, 'at?': 'cell', 'exits?': [{ to: 'ref' }] }],
+  spaces: [
+    {
+      id: 'id',
+      name: 'text',
+      'title?': 'text',
+      'kind?': new Set(spaceKinds),
+      'cells?': cells,
+      'at?': 'cell',
+      'exits?': [{ to: 'ref' }],
+    },
+  ],
   tokens: [
     {
       id: 'id',

@@ -2,7 +2,8 @@
 import { svg, type SVGTemplateResult } from 'lit';
 import { paint } from '../../shared/drawing.js';
 import type { CardArt } from '../../nw-card-hand/nw-card-hand.js';
-import { PICTOGRAM_BOX, pictograms } from './pictograms.js';
+import { PICTOGRAM_BOX } from '../../shared/pictogram-shapes.js';
+import { pictograms } from './pictograms.js';
 
 /** The pictogram of a card, a Hallucination or a Phenomenon, in the colour of the text; null if it has none. */
 export const picture = (id: string): SVGTemplateResult | null =>

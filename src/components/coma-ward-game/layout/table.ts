@@ -18,7 +18,7 @@ import { TileGrid } from '../../tile-grid/tile-grid.js';
 import { tokenFigure } from '../../tile-grid/token-figure.js';
 import { cardArt, picture } from '../art/card-art.js';
 import { figureArt, STANDEE_BOX } from '../art/floor-art.js';
-import { PICTOGRAM_BOX } from '../art/pictograms.js';
+import { PICTOGRAM_BOX } from '../../shared/pictogram-shapes.js';
 import type { ComaWardElement } from '../words.js';
 import { evidence, story } from './evidence.js';
 import { figure, header } from './header.js';
