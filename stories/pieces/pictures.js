@@ -13,6 +13,8 @@ export default {
   'pieces-nw-choices--turn': piece,
   'pieces-nw-log--open': piece,
   'pieces-nw-stat-track--escape': piece,
+  'pieces-nw-patient-mat--adrenaline': { ...piece, dark: both, forced: both },
+  'pieces-nw-patient-mat--locked': { light: [desk], dark: [phone] },
   'pieces-nw-rule--ruling': { light: [phone], dark: [desk], forced: [desk], inWindow: true },
   'pieces-puzzle-board--lifted': { ...piece, dark: both },
   'pieces-puzzle-board--held-lock': { light: [phone], dark: [desk], forced: [phone] },

@@ -25,6 +25,9 @@ export const update = layoutUpdater<ComaWardTable, ComaWardElement>({
       }),
     },
     'nw-log': { log: ({ lines }) => ({ model: { version: 1, lines } satisfies LogModel }) },
+    'nw-patient-mat': {
+      mat: ({ scene: { mat } }) => ({ health: mat.health, terror: mat.terror, label: mat.name, locked: true }),
+    },
     'nw-card-hand': { items: ({ scene }) => ({ model: scene.items, art: cardArt }) },
   },
   tableParts: {

@@ -77,7 +77,7 @@ export default {
   'blue-point': 'blauer Brutpunkt',
   'red-point': 'roter Brutpunkt',
   'yellow-point': 'gelber Brutpunkt',
-  // Die Orte eines Krankenhauses.
+  // The places of a hospital.
   hallway: 'Gang {id}',
   undiscovered: 'Unerforschter Raum {id}',
   room: 'Raum {id}',
