@@ -5,9 +5,11 @@ import type { Bot } from '../src/engine/bots/bot.js';
 import { bots } from '../src/engine/bots/index.js';
 import { strengths, type Strength } from '../src/engine/bots/strengths.js';
 import { rules as asylumEscape } from '../src/engine/games/asylum-escape/rules/rules.js';
+import { rules as comaWard } from '../src/engine/games/coma-ward/rules/rules.js';
 import { rules as lobotomy } from '../src/engine/games/lobotomy-2/rules/rules.js';
 import { rules as sanitarium } from '../src/engine/games/sanitarium/rules/rules.js';
 import type { MatchSetup, Rules, Seat } from '../src/engine/kernel/index.js';
+import { phenomenon } from '../test/engine/games/coma-ward/support/situations.js';
 import { playOut } from '../test/support/bot-matches.js';
 import { share } from './balance/figures.js';
 import { dealt } from './balance/lobotomy-2/play.js';
@@ -22,6 +24,9 @@ interface Contest {
   /** The seats of the stronger bot; left out if all players win or lose together. */
   strongerSeats?(number: number): readonly Seat[];
 }
+
+/** A Phenomenon begins, and all four players are unhurt. */
+const opened = (id: string) => ({ seats: 4, situation: phenomenon(id, { players: [{}, {}, {}, {}] }) });
 
 const contests: readonly Contest[] = [
   {
@@ -52,6 +57,19 @@ const contests: readonly Contest[] = [
       seats: 4,
       options: { scenario: 'S1', characters: dealt(`ladder ${number}`, 4).map((name) => [name]), difficulty: 'normal' },
     }),
+  },
+  {
+    game: 'coma-ward',
+    mode: 'P06 Fever Ward, four players',
+    rules: comaWard as Rules,
+    setup: () => opened('P06'),
+  },
+  {
+    game: 'coma-ward',
+    mode: 'P12 Discharge Papers, four players',
+    rules: comaWard as Rules,
+    setup: () => opened('P12'),
+    strongerSeats: (number) => (number % 2 === 0 ? [0, 2] : [1, 3]),
   },
 ];
 

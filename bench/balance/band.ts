@@ -10,7 +10,7 @@ export interface Band {
 }
 
 /** The factor that converts a measurement to its unit. */
-export const scales = { '%': 100, points: 100, minutes: 1, cards: 1, Rounds: 1, deaths: 1 } as const;
+export const scales = { '%': 100, points: 100, minutes: 1, cards: 1, Rounds: 1, deaths: 1, shares: 1 } as const;
 
 /** Whether the measurement lies outside its band by more than its margin of error, multiplied by `times`. */
 export const isOutside = ({ estimate, min, max }: Band, times = 1): boolean =>

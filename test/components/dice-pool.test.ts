@@ -285,6 +285,50 @@ describe('<dice-pool>', () => {
     await waitUntil(() => !element.shadowRoot!.querySelector('.cube'), 'the die does not come to rest');
   });
 
+  it('shows each throw before dice in suspense are thrown again, and describes the end at once', async () => {
+    const element = await pool(html`<dice-pool system="coma-ward" dice="2" faces="4 1 6 2"></dice-pool>`);
+    /** The faces that can be seen: that of a falling die is on its cube. */
+    const seen = (): string[] =>
+      dice(element).map((die) =>
+        (die.querySelector('.cube > :first-child') ?? die.querySelector('.body'))!.textContent.trim(),
+      );
+    element.roll();
+    await element.updateComplete;
+    expect(seen()).to.deep.equal(['4', '1']);
+    expect(heard(element)).to.deep.equal(['Suspense die: 1 success', 'Suspense die: 1 failure']);
+    expect(element.matches(':state(rolling)')).to.equal(true);
+    await waitUntil(() => seen().join() === '6,2', 'the die in suspense is not thrown again');
+    await waitUntil(() => !element.matches(':state(rolling)'), 'the dice do not come to rest');
+    expect(element.shadowRoot!.querySelector('.cube')).to.equal(null);
+  });
+
+  it('shows the throws of a model that is new', async () => {
+    const thrown = (isNew: boolean): DiceModel => ({
+      version: 1,
+      ...(isNew && { isNew }),
+      dice: [
+        { id: 'a', die: 'suspense', face: 5, throws: [4, 5] },
+        { id: 'b', die: 'suspense', face: 1, throws: [null, 1], state: 'spent' },
+      ],
+    });
+    const lies = await pool(html`<dice-pool .model=${thrown(false)}></dice-pool>`);
+    expect(lies.matches(':state(rolling)')).to.equal(false);
+    const element = await pool(html`<dice-pool .model=${thrown(true)}></dice-pool>`);
+    const [first, later] = dice(element);
+    expect(first!.querySelector('.cube')).to.not.equal(null);
+    expect(getComputedStyle(later!.querySelector('.body')!).visibility).to.equal('hidden');
+    expect(later!.matches('.spent')).to.equal(false);
+    await waitUntil(() => !element.matches(':state(rolling)'), 'the dice do not come to rest');
+    expect(getComputedStyle(later!.querySelector('.body')!).visibility).to.equal('visible');
+    expect(later!.matches('.spent')).to.equal(true);
+  });
+
+  it('refuses a model whose throws are no list', async () => {
+    const model = { version: 1, dice: [{ id: 'a', die: 'd6', face: 2, throws: 'often' }] };
+    const element = await pool(html`<dice-pool .model=${model as unknown as DiceModel}></dice-pool>`);
+    expect(element.shadowRoot!.querySelector('[part="error"]')).to.not.equal(null);
+  });
+
   it('does not tumble with motion="none"', async () => {
     const element = await pool(html`<dice-pool dice="d6" faces="[5]" motion="none"></dice-pool>`);
     element.roll();

@@ -1,13 +1,15 @@
 // The session of a Coma Ward match: how the match is spoken and drawn.
 import { css, type TemplateResult } from 'lit';
 import { random } from '../../engine/bots/random.js';
+import { beginner } from '../../engine/games/coma-ward/bot/beginner.js';
+import { casual } from '../../engine/games/coma-ward/bot/casual.js';
 import { expert } from '../../engine/games/coma-ward/bot/expert.js';
 import { contentOf } from '../../engine/games/coma-ward/cards/card-index.js';
 import { rules } from '../../engine/games/coma-ward/rules/rules.js';
 import type { ComaWardEvent } from '../../engine/games/coma-ward/state/events.js';
 import { viewFault, type ComaWardView } from '../../engine/games/coma-ward/state/knowledge.js';
 import type { State } from '../../engine/games/coma-ward/state/state.js';
-import { rollOf, type Roll } from '../../engine/games/coma-ward/table/rolls.js';
+import { rollsOf } from '../../engine/games/coma-ward/table/rolls.js';
 import { sceneOf, type Scene } from '../../engine/games/coma-ward/table/scene.js';
 import { ending, line } from '../../engine/games/coma-ward/words/log-lines.js';
 import * as moments from '../../engine/games/coma-ward/words/moments.js';
@@ -16,6 +18,7 @@ import { prompt } from '../../engine/games/coma-ward/words/prompts.js';
 import * as spoken from '../../engine/games/coma-ward/words/spoken.js';
 import type { PlayerId, Seat, View } from '../../engine/kernel/index.js';
 import type { SceneRequest } from '../../engine/scene/choices.js';
+import type { RolledDice } from '../../engine/scene/rolled-dice.js';
 import tableWords from '../../messages/en/coma-ward/table.js';
 import { hintsOf } from '../game/lessons/hints.js';
 import { occupiedPlaces } from '../game/occupied-places.js';
@@ -60,9 +63,6 @@ const speech: Speech<SpeechContext> = {
   },
 };
 
-/** So many rolls are shown at once: both sides of a combat. */
-const mostRolls = 2;
-
 export class Session extends SecretSession<State, ComaWardView, Scene, SpeechContext, ComaWardTable> {
   protected override readonly game = 'coma-ward';
   declare protected readonly element: ComaWardElement;
@@ -70,7 +70,7 @@ export class Session extends SecretSession<State, ComaWardView, Scene, SpeechCon
   declare protected readonly setting: MatchSettings;
   /** The Floor that the viewer has chosen to see; null to see the own one. */
   #floor: number | null = null;
-  #rolls: readonly Roll[] = [];
+  #rolls: readonly RolledDice[] = [];
 
   constructor(
     element: ComaWardElement,
@@ -78,7 +78,7 @@ export class Session extends SecretSession<State, ComaWardView, Scene, SpeechCon
     match: SessionMatch<State, ComaWardView>,
     setting: MatchSettings,
   ) {
-    super(element, host, match, setting, { random, expert }, speech, moments);
+    super(element, host, match, setting, { random, beginner, casual, expert }, speech, moments);
     this.narrator.summary = spoken;
     this.start();
   }
@@ -123,16 +123,12 @@ export class Session extends SecretSession<State, ComaWardView, Scene, SpeechCon
   }
 
   /** The dice stay until the next act with dice. After any act, the own Floor is shown again. */
-  protected override beforeReport(
-    context: SpeechContext,
-    { events, cursor }: View<ComaWardView>,
-    first: boolean,
-  ): void {
+  protected override beforeReport(context: SpeechContext, { events }: View<ComaWardView>, first: boolean): void {
     if (first) this.#rolls = [];
     if (events.length === 0) return;
     this.#floor = null;
-    const rolled = events.flatMap((event, i) => rollOf(context, event, cursor - events.length + i) ?? []);
-    if (rolled.length > 0) this.#rolls = rolled.slice(-mostRolls);
+    const rolled = events.map((event) => rollsOf(context, event)).findLast((rolls) => rolls.length > 0);
+    if (rolled) this.#rolls = rolled;
     else if (events.some(({ type }) => type === 'turn-began')) this.#rolls = [];
   }
 

@@ -4,7 +4,7 @@ import { contentOf } from '../../engine/games/coma-ward/cards/card-index.js';
 import { pack } from '../../engine/games/coma-ward/content/pack.js';
 import { rules } from '../../engine/games/coma-ward/rules/rules.js';
 import { viewFault, type ComaWardView } from '../../engine/games/coma-ward/state/knowledge.js';
-import { rollOf } from '../../engine/games/coma-ward/table/rolls.js';
+import { rollsOf } from '../../engine/games/coma-ward/table/rolls.js';
 import { sceneOf, type Scene } from '../../engine/games/coma-ward/table/scene.js';
 import { ending, line } from '../../engine/games/coma-ward/words/log-lines.js';
 import type { SpeechContext } from '../../engine/games/coma-ward/words/names.js';
@@ -95,7 +95,7 @@ export default class ComaWardStage extends GameStage<Key, ComaWardView, SpeechCo
     const scene = this.sceneOf(moment);
     const context = this.contextOf(seen);
     const floor = scene.floors.find((each) => each.floor === scene.floor);
-    const rolled = seen.events.flatMap((event, i) => rollOf(context, event, i) ?? []).slice(-2);
+    const rolled = seen.events.map((event) => rollsOf(context, event)).findLast((dice) => dice.length > 0) ?? [];
     const choices = { ...scene.choices, choices: [...scene.choices.choices, ...scene.pointed.choices] };
     return html`<div class="table">
       ${players(this, scene, [])}

@@ -104,6 +104,9 @@ export const styles = css`
     outline: 3px solid var(--nw-ink);
     outline-offset: 2px;
   }
+  .later > .body {
+    visibility: hidden;
+  }
   .spent {
     opacity: 0.5;
     outline: 1.5px dashed var(--nw-ink);

@@ -24,6 +24,9 @@ import { dieName, symbolWords, type Key } from './words.js';
 export type * from './events.js';
 export type { DiceModel, DicePoolState };
 
+/** How many milliseconds the dice lie before dice in suspense are thrown again. */
+const SUSPENSE = 450;
+
 /** Cached, because repeated import() calls resolve in separate tasks and in any order. */
 let rolling: Promise<typeof import('./rolling.js')> | undefined;
 
@@ -46,6 +49,7 @@ let rolling: Promise<typeof import('./rolling.js')> | undefined;
  * @cssprop --nw-die-face - The background colour of the faces.
  * @cssprop --nw-die-ink - The colour of the symbols on the faces.
  * @cssstate thrown - Dice have been thrown.
+ * @cssstate rolling - Dice are falling.
  * @cssstate reached - The dice reach the target.
  * @fires {NwBeforeRollEvent} nw-before-roll - Dice are about to be thrown; `preventDefault()` stops that.
  * @fires {NwRollEvent} nw-roll - Dice have been thrown: `roll`.
@@ -123,9 +127,16 @@ export class DicePool extends NwElement<Key> {
   /** The model that was drawn last. */
   #before: DiceModel | undefined;
   #drawn: readonly ShownDie[] = [];
+  /** The ids of the dice that were thrown last. */
+  #thrown: readonly string[] = [];
+  /** The index of the throw that is shown while dice fall; null when all dice lie as they are. */
+  #throw: number | null = null;
+  /** The ids of the dice that are falling. */
   #tumbling: readonly string[] = [];
   /** Whether the animation of falling dice starts after the current update. */
   #falling = false;
+  /** The timer of the next throw. */
+  #nextThrow: ReturnType<typeof setTimeout> | undefined;
 
   /**
    * The dice that were thrown, and which of them are selected, as JSON. An element with the same system can restore
@@ -209,7 +220,11 @@ export class DicePool extends NwElement<Key> {
       this.fail(
         this.#usableModel
           ? null
-          : { code: 'model', path: 'model', message: 'A model has version 1 and a list of dice with id and die.' },
+          : {
+              code: 'model',
+              path: 'model',
+              message: 'A model has version 1 and a list of dice with id and die; the throws of a die are a list.',
+            },
       );
     else if (this.#current) this.fail(this.#current.read());
     this.#tumbleChanged();
@@ -219,29 +234,58 @@ export class DicePool extends NwElement<Key> {
   #tumbleChanged(): void {
     const [before, now] = [this.#before, this.#usableModel];
     this.#before = now;
-    if (!now || !before || now === before) return;
-    const faces = new Map(before.dice.map(({ id, face }) => [id, face]));
+    if (!now || now === before || !(before || now.isNew)) return;
+    const faces = new Map(before?.dice.map(({ id, face }) => [id, face]));
     this.#tumble(
       now.dice.flatMap(({ id, face }) =>
-        face !== undefined && (now.roll !== before.roll || faces.get(id) !== face) ? id : [],
+        face !== undefined && (now.roll !== before?.roll || faces.get(id) !== face) ? id : [],
       ),
     );
   }
 
+  /** Shows how these dice fell, throw after throw. */
   #tumble(ids: readonly string[]): void {
-    this.#falling = this.motion !== 'none' && mayFall(this);
-    this.#tumbling = this.#falling ? ids : [];
+    this.#thrown = this.motion !== 'none' && mayFall(this) ? ids : [];
+    this.#showThrow(0);
+  }
+
+  #showThrow(n: number): void {
+    clearTimeout(this.#nextThrow);
+    this.#tumbling = this.#shown.flatMap((die) => (this.#thrown.includes(die.id) && fallsIn(die, n) ? die.id : []));
+    this.#falling = this.#tumbling.length > 0;
+    this.#throw = this.#falling ? n : null;
+    this.toggleState('rolling', this.#falling);
+    this.requestUpdate();
   }
 
   protected override updated(): void {
-    if (!this.#falling) return;
+    const n = this.#throw;
+    if (!this.#falling || n === null) return;
     this.#falling = false;
     this.#drawn.forEach(({ id }, i) => {
-      fall(this.#nodes[i], i, this.#roller?.batch(id) ?? 0, () => {
+      fall(this.#nodes[i], i, () => {
         this.#tumbling = this.#tumbling.filter((other) => other !== id);
         this.requestUpdate();
+        if (this.#tumbling.length > 0) return;
+        if (this.#shown.some((die) => fallsIn(die, n + 1)))
+          this.#nextThrow = setTimeout(() => {
+            this.#showThrow(n + 1);
+          }, SUSPENSE);
+        else this.#showThrow(n + 1);
       });
     });
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#thrown = [];
+    this.#showThrow(0);
+  }
+
+  /** The face of a die after the throw that is shown; null if the die comes with a later throw. */
+  #faceNow({ face, throws }: ShownDie): FaceName | undefined | null {
+    if (this.#throw === null || !throws?.some((each) => each !== null)) return face;
+    return throws.slice(0, this.#throw + 1).findLast((each) => each !== null) ?? null;
   }
 
   readonly #onClick = ({ target }: Event): void => {
@@ -304,7 +348,11 @@ export class DicePool extends NwElement<Key> {
   }
 
   #die(shown: ShownDie, pick: boolean): TemplateResult {
-    const { id, die, face, state = '', label } = shown;
+    const { id, die, label } = shown;
+    const now = this.#faceNow(shown);
+    const face = now ?? undefined;
+    // A die that is used up would tell how the roll ends.
+    const state = (this.#throw !== null && shown.state === 'spent' ? undefined : shown.state) ?? '';
     const { success, suspense } = this.#bag(die, face);
     const draw = (name: FaceName | undefined): TemplateResult => drawDie(die, name, this.#bag(die, name));
     const isKite = sidesOf(die) > 0 && die !== 'd6';
@@ -313,7 +361,7 @@ export class DicePool extends NwElement<Key> {
     return html`<div
       part="die ${die} ${state}"
       data-id=${id}
-      class="die ${die} ${state} ${success ? 'success' : suspense ? 'wait' : ''}"
+      class="die ${die} ${state} ${success ? 'success' : suspense ? 'wait' : ''} ${now === null ? 'later' : ''}"
       role=${pick ? 'option' : 'listitem'}
       aria-selected=${pick ? String(state === 'chosen') : nothing}
       tabindex=${this.#isOpen(shown.state) ? this.#keys.tabindex(id) : nothing}
@@ -326,6 +374,9 @@ export class DicePool extends NwElement<Key> {
   }
 }
 
+/** Whether a die is thrown in throw `n` of its roll. */
+const fallsIn = ({ throws }: ShownDie, n: number): boolean => (throws ? (throws[n] ?? null) !== null : n === 0);
+
 /** The index of a face. A model may give the number of a face as text. */
 const indexOfFace = (names: readonly FaceName[], face: FaceName | undefined): number =>
   names.findIndex((name) => String(name) === String(face));
@@ -336,7 +387,10 @@ const isModel = (model: unknown): model is DiceModel => {
     version === 1 &&
     Array.isArray(dice) &&
     (dice as readonly (Partial<ShownDie> | null)[]).every(
-      (die) => typeof die?.id === 'string' && typeof die.die === 'string',
+      (die) =>
+        typeof die?.id === 'string' &&
+        typeof die.die === 'string' &&
+        (die.throws === undefined || Array.isArray(die.throws)),
     )
   );
 };

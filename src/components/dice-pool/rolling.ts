@@ -16,7 +16,7 @@ import {
   diceToThrow,
   type ScriptedDice,
 } from '../../engine/dice/roll.js';
-import type { Die, Pool, Roll, System } from '../../engine/dice/types.js';
+import type { Die, FaceName, Pool, Roll, System } from '../../engine/dice/types.js';
 import { createChance, type Chance } from '../../engine/kernel/chance.js';
 import type { Fault, Result } from '../../engine/kernel/types.js';
 import type { DiceModel } from '../../engine/scene/dice-pool-model.js';
@@ -77,6 +77,8 @@ export class Roller {
   #chance: Chance | undefined;
   #script: ScriptedDice | undefined;
   #roll: Roll | undefined;
+  /** How many throws of the roll had been seen before the last ones. */
+  #seen = 0;
   #selected: readonly string[] = [];
   #count = 0;
   #fault: Fault | null = null;
@@ -226,6 +228,7 @@ export class Roller {
     const host = this.#host;
     const { system } = this.#use as PoolInUse;
     this.#roll = made;
+    this.#seen = since;
     this.#selected = [];
     this.#tumble(
       made.throws
@@ -270,15 +273,16 @@ export class Roller {
       const state = this.#selected.includes(die.id) ? 'chosen' : open ? 'open' : undefined;
       return {
         ...die,
+        throws: this.#throwsOf(die.id),
         ...(state && { state }),
         ...(rest !== undefined && { label: this.#host.say('choice', { value, rest }) }),
       };
     });
   }
 
-  /** The index of the throw in which a die got its face. */
-  batch(id: string): number {
-    return this.#roll?.throws.findLastIndex((dice) => dice.some((die) => die.id === id)) ?? 0;
+  #throwsOf(id: string): readonly (FaceName | null)[] {
+    const throws = this.#roll?.throws.slice(this.#seen) ?? [];
+    return throws.map((dice) => dice.find((die) => die.id === id)?.face ?? null);
   }
 
   /** The system; undefined if the input is invalid. */

@@ -13,14 +13,13 @@ const PATH = [
 /**
  * Animates a die, if it is drawn as falling.
  * @param i The index of the die in the pool.
- * @param batch The index of the throw in which the die got its face.
  * @param lies Called when the die has come to rest.
  */
-export function fall(die: Element | undefined, i: number, batch: number, lies: () => void): void {
+export function fall(die: Element | undefined, i: number, lies: () => void): void {
   const [picture, cube] = die?.firstElementChild?.children ?? [];
   if (!picture || !cube) return;
-  // Dice of a later roll come to rest later, and no two dice fall in the same way.
-  const duration = 620 + 260 * Math.min(batch, 4) + 45 * (i % 5);
+  // No two dice fall in the same way.
+  const duration = 620 + 45 * (i % 5);
   const axis = `${1 - (i % 3) * 0.6},${(i % 4) * 0.5 - 0.6},.3`;
   for (const part of [picture, cube]) for (const animation of part.getAnimations()) animation.cancel();
   picture.animate({ visibility: ['hidden', 'hidden'] }, duration);

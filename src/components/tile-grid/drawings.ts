@@ -13,6 +13,11 @@ export interface GridArt {
   token?(token: GridToken): SVGTemplateResult;
   /** How far the outline of a space lies within its cells, from 0 to 50. Default: 22. Not used on boards with walls. */
   readonly inset?: number;
+  /**
+   * The line on which all tokens of a cell stand, from 0 (its upper edge) to 100, so that its name can be read below.
+   * By default, tokens stand around the middle. Not used on boards with walls.
+   */
+  readonly feet?: number;
   /** The colour of a token's trail; by default, that of our own drawing. */
   tint?(token: GridToken): string | undefined;
 }

@@ -139,14 +139,19 @@ export type Stand = readonly [x: number, y: number, scale: number, token: GridTo
 /**
  * Returns the position of each token: the point between its feet. The tokens of a space stand side by side or, if there
  * are many, in rows. They are in the order of drawing, so those at the back come first.
+ * @param feet The line of a cell on which the front row stands, from 0 to 100; by default, it is around the middle.
  */
-export function standing({ spaces, tokens }: GridModel): ReadonlyMap<TargetId, Stand> {
+export function standing({ spaces, tokens }: GridModel, feet?: number): ReadonlyMap<TargetId, Stand> {
   const places = new Map<TargetId, Stand>();
   for (const space of spaces) {
     // In alphabetical order of their kinds: marks, monsters, persons. The viewer's own stands in front.
     const here = tokens
       .filter((token) => token.space === space.id)
       .sort((a, b) => Number(!!a.isOwn) - Number(!!b.isOwn) || a.kind.localeCompare(b.kind));
+    if (feet !== undefined) {
+      for (const [id, stand] of onOneLine(here, space, feet)) places.set(id, stand);
+      continue;
+    }
     const [left, right] = span(space.cells ?? [], 0);
     const [top, bottom] = span(space.cells ?? [], 1);
     const [middle, centre] = middleOf(space);
@@ -170,4 +175,24 @@ export function standing({ spaces, tokens }: GridModel): ReadonlyMap<TargetId, S
     });
   }
   return places;
+}
+
+/** Up to four tokens stand in one row, more in two. */
+function onOneLine(
+  here: readonly GridToken[],
+  space: GridSpace,
+  feet: number,
+): readonly (readonly [TargetId, Stand])[] {
+  const [x, y] = middleOf(space);
+  const deep = here.length > 4 ? 2 : 1;
+  const across = Math.ceil(here.length / deep);
+  const scale = Math.min(1 / deep, 2.2 / across);
+  return here.map((token, n) => {
+    const row = Math.floor(n / across);
+    const inRow = Math.min(across, here.length - row * across);
+    return [
+      token.id,
+      [x + ((n % across) - (inRow - 1) / 2) * 44 * scale, y - 50 + feet - (deep - 1 - row) * 50 * scale, scale, token],
+    ];
+  });
 }

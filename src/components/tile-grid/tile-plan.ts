@@ -23,7 +23,7 @@ export class TilePlan {
   }
 
   standing(grid: GridModel): ReadonlyMap<TargetId, Stand> {
-    return standing(grid);
+    return standing(grid, this.#host.art.feet);
   }
 
   /** Returns all things on the map: the spaces, and then the things in `placed`. */

@@ -8,9 +8,11 @@ import { expert as expertOfComaWard } from '../games/coma-ward/bot/expert.js';
 import { expert as expertOfLobotomy2 } from '../games/lobotomy-2/bot/expert.js';
 import { expert as expertOfSanitarium } from '../games/sanitarium/bot/expert.js';
 import { casual as casualOfAsylumEscape } from '../games/asylum-escape/bot/casual.js';
+import { casual as casualOfComaWard } from '../games/coma-ward/bot/casual.js';
 import { casual as casualOfLobotomy2 } from '../games/lobotomy-2/bot/casual.js';
 import { casual as casualOfSanitarium } from '../games/sanitarium/bot/casual.js';
 import { beginner as beginnerOfAsylumEscape } from '../games/asylum-escape/bot/beginner.js';
+import { beginner as beginnerOfComaWard } from '../games/coma-ward/bot/beginner.js';
 import { beginner as beginnerOfLobotomy2 } from '../games/lobotomy-2/bot/beginner.js';
 import { beginner as beginnerOfSanitarium } from '../games/sanitarium/bot/beginner.js';
 
@@ -19,8 +21,8 @@ export type { Answer, Bot } from './bot.js';
 /**
  * `random` plays any game. It chooses among the legal options by chance. The others play sensibly:
  * - `expert`: asylum-escape, coma-ward, lobotomy-2, sanitarium
- * - `casual`: asylum-escape, lobotomy-2, sanitarium
- * - `beginner`: asylum-escape, lobotomy-2, sanitarium
+ * - `casual`: asylum-escape, coma-ward, lobotomy-2, sanitarium
+ * - `beginner`: asylum-escape, coma-ward, lobotomy-2, sanitarium
  *
  * Former ids still work:
  * - `lurker` is `expert` of asylum-escape
@@ -37,11 +39,13 @@ export const bots: Readonly<Record<'random' | 'expert' | 'casual' | 'beginner' |
   }),
   casual: botByGame('casual', {
     'asylum-escape': casualOfAsylumEscape,
+    'coma-ward': casualOfComaWard,
     'lobotomy-2': casualOfLobotomy2,
     sanitarium: casualOfSanitarium,
   }),
   beginner: botByGame('beginner', {
     'asylum-escape': beginnerOfAsylumEscape,
+    'coma-ward': beginnerOfComaWard,
     'lobotomy-2': beginnerOfLobotomy2,
     sanitarium: beginnerOfSanitarium,
   }),

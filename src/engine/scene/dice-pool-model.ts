@@ -9,6 +9,11 @@ export interface DiceModel {
     readonly die: string;
     /** The name of the face. A die that has not been thrown yet has none. */
     readonly face?: string | number;
+    /**
+     * The faces of the die in each throw of the roll, in order; null for a throw in which the die was not thrown. The
+     * last face is `face`. Without a list, the die was thrown once.
+     */
+    readonly throws?: readonly (string | number | null)[];
     /** Whether the die may be chosen, was chosen, or is used up. */
     readonly state?: 'open' | 'chosen' | 'spent';
     /** The text below the die. */
@@ -16,4 +21,6 @@ export interface DiceModel {
   }[];
   /** A changed number means that all dice were thrown again, even if they show the same faces. */
   readonly roll?: number;
+  /** Whether the dice have just been thrown: they fall when they are drawn for the first time. */
+  readonly isNew?: true;
 }

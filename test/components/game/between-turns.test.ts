@@ -134,10 +134,33 @@ describe('great moments', () => {
       text: 'Ada is caught.\nThe Warden rolls 6.',
       picture: 'warden',
       mood: 'gain',
+      dice: undefined,
     });
     match.nextMoment();
     expect(match.moment?.title).to.equal('The Matron is released.');
     match.nextMoment();
     expect(match.moment?.title).to.equal('Ada survives.');
+  });
+
+  it('tell dice and the card that they bring on one card', () => {
+    const dice = [{ name: 'Ada', model: { version: 1 as const, dice: [] }, result: '3 successes', isPassed: true }];
+    const moments: Record<string, MomentCard> = {
+      rolled: { title: 'The Check succeeds.', mood: 'gain', dice },
+      found: { title: 'Ada finds soup.', text: 'It is lukewarm.', picture: 'soup', mood: 'gain' },
+    };
+    const match = between((type) => moments[type] ?? null);
+    match.add(
+      null,
+      view('rolled', 'found'),
+      () => true,
+      () => true,
+    );
+    expect(match.moment).to.deep.equal({
+      title: 'Ada finds soup.',
+      text: 'The Check succeeds.\nIt is lukewarm.',
+      picture: 'soup',
+      mood: 'gain',
+      dice,
+    });
   });
 });

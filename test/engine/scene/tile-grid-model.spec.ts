@@ -146,6 +146,23 @@ test('tokens that share a space stand apart, monsters behind', () => {
   assert.ok((stand.get('1')?.[1] ?? 0) < (stand.get('0')?.[1] ?? 0));
 });
 
+test('tokens that stand on one line leave the lower part of their cell to its name', () => {
+  const space = { id: 'room', name: 'Room', cells: [[0, 0]] as const };
+  for (const n of [1, 2, 3, 4, 5, 6, 8]) {
+    const tokens = Array.from({ length: n }, (_, i) => ({
+      id: String(i),
+      space: 'room',
+      kind: 'person' as const,
+      shape: 0,
+      name: 'x',
+    }));
+    const stands = [...standing({ ...places, spaces: [space], tokens }, 52).values()];
+    assert.equal(new Set(stands.map(String)).size, n);
+    assert.equal(Math.max(...stands.map(([, y]) => y)), 52);
+    for (const [x, , scale] of stands) assert.ok(x - 20 * scale >= 0 && x + 20 * scale <= 100, `${n} tokens at ${x}`);
+  }
+});
+
 test('the nearest thing in a direction is ahead rather than to the side', () => {
   const stops = [
     { id: 'ahead', x: 30, y: 0 },

@@ -123,10 +123,11 @@ function tokenArt({ kind, shape, letter = '', art = '' }: GridToken): SVGTemplat
 /** The drawings of figures at their full size, for lists. */
 export const figureArt: GridArt = { token: tokenArt };
 
-/** On a Floor, figures are so small and stand so high that the name of their Room can be read. */
+/** On a Floor, figures are so small and stand so high that the name of their Room can be read below them. */
 export const floorArt: GridArt = {
   tile: tileArt,
-  token: (token) => svg`<g transform="translate(0 -20)scale(.62)">${tokenArt(token)}</g>`,
+  token: (token) => svg`<g transform="scale(.62)">${tokenArt(token)}</g>`,
   inset: 6,
+  feet: 52,
   tint: ({ kind, shape }) => (kind === 'person' ? GOWNS[shape % GOWNS.length]?.[0] : undefined),
 };

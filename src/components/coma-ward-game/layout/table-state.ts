@@ -1,6 +1,6 @@
 // What the table shows.
-import type { Roll } from '../../../engine/games/coma-ward/table/rolls.js';
 import type { Scene } from '../../../engine/games/coma-ward/table/scene.js';
+import type { RolledDice } from '../../../engine/scene/rolled-dice.js';
 import type { TableState } from '../../game/table/table-look.js';
 
 /** Each part of the table is drawn from it. */
@@ -10,5 +10,5 @@ export interface ComaWardTable extends TableState<Scene> {
   readonly floor: number;
   readonly showFloor: (floor: number) => void;
   /** The dice of the viewer's last act, or of the last act that concerned them. */
-  readonly rolls: readonly Roll[];
+  readonly rolls: readonly RolledDice[];
 }

@@ -142,9 +142,30 @@ export const styles = css`
     display: flex;
     flex: 1 1 150px;
     flex-wrap: wrap;
+    align-content: start;
     gap: 0 8px;
     padding-inline-start: 8px;
     border-inline-start: 3px solid var(--nw-line);
+  }
+  .checks.facing {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+  }
+  .facing > :last-child {
+    justify-content: end;
+    padding-inline: 0 8px;
+    border-inline: 0 solid;
+    border-inline-end-width: 3px;
+    text-align: end;
+  }
+  .facing > :last-child nw1-dice-pool::part(dice) {
+    justify-content: end;
+  }
+  .checks :has(> nw1-dice-pool:state(rolling)) {
+    border-color: var(--nw-line);
+  }
+  .checks :has(> nw1-dice-pool:state(rolling)) p {
+    visibility: hidden;
   }
   .checks .passed {
     border-color: var(--nw-accent);
@@ -165,6 +186,23 @@ export const styles = css`
     --nw-die-size: 30px;
     order: 1;
     width: 100%;
+  }
+  .facing nw1-dice-pool {
+    --nw-die-size: 22px;
+  }
+  .rolled > .checks {
+    max-height: none;
+  }
+  .rolled h3 {
+    color: inherit;
+  }
+  .rolled nw1-dice-pool {
+    --nw-die-size: 32px;
+  }
+  @container game (min-width: 35em) {
+    .rolled nw1-dice-pool {
+      --nw-die-size: 42px;
+    }
   }
 
   /* Beside dice, a long result has less room, so that undo stays in view. */
@@ -301,23 +339,29 @@ export const styles = css`
   }
   @container game (max-width: 34.9em) {
     .hospital {
-      flex-direction: column;
+      gap: 2px;
     }
     .lift {
-      flex-flow: row-reverse;
-      align-self: stretch;
-      padding: 3px;
+      gap: 2px;
+      padding: 2px;
+      border-width: 1px;
     }
     .lift .floor {
-      flex: 1;
-      flex-direction: row;
+      gap: 0;
       justify-content: center;
-      min-width: 0;
+      min-width: 44px;
       min-height: 44px;
+      padding: 1px;
+    }
+    .lift b {
+      font-size: 1rem;
+    }
+    .who {
+      max-width: 42px;
     }
     .who svg {
-      width: 12px;
-      height: 16px;
+      width: 10px;
+      height: 14px;
     }
     .players {
       gap: 0 8px;

@@ -2,7 +2,7 @@
 // and the story.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Scene } from '../../../engine/games/coma-ward/table/scene.js';
-import type { Roll } from '../../../engine/games/coma-ward/table/rolls.js';
+import type { RolledDice } from '../../../engine/scene/rolled-dice.js';
 import { calmButton } from '../../game/comfort/comfort-switches.js';
 import type { Drawer } from '../../game/table/drawers.js';
 import type { TableActs } from '../../game/table/table-acts.js';
@@ -39,6 +39,7 @@ export function tableView(element: ComaWardElement, shown: ComaWardTable, acts: 
     goal: scene.goal,
     board: hospital(element, shown, motion),
     turn: rolls(shown.rolls, motion),
+    dice: (rolled) => rolls(rolled, motion),
     questions: html`${reading(scene)}<nw1-choices motion=${motion} .model=${scene.choices}></nw1-choices
       >${scene.pointed.choices.length > 0 ? html`<nw1-choices motion=${motion} .model=${scene.pointed}></nw1-choices>` : nothing}`,
     drawers: drawersOf(element, shown, acts, motion),
@@ -99,14 +100,14 @@ const reading = ({ reading: read }: Scene): TemplateResult | typeof nothing =>
       </div>`
     : nothing;
 
-/** The dice of the last Checks: each batch beside the one before it, then the successes. */
+/** The dice of a Check, or those of both sides of a combat, which face each other. */
 export const rolls = (
-  rolled: readonly Roll[],
+  rolled: readonly RolledDice[],
   motion: string | typeof nothing = nothing,
 ): TemplateResult | typeof nothing =>
   rolled.length === 0
     ? nothing
-    : html`<div class="checks">
+    : html`<div class=${rolled.length > 1 ? 'checks facing' : 'checks'}>
         ${rolled.map(
           ({ name, model, result, isPassed }) =>
             html`<section class=${isPassed === null ? '' : isPassed ? 'passed' : 'failed'} aria-label=${name}>

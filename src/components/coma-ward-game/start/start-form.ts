@@ -1,5 +1,6 @@
 // The start form of Coma Ward.
 import { html, svg, type TemplateResult } from 'lit';
+import { strengths } from '../../../engine/bots/strengths.js';
 import type gamePage from '../../../messages/en/game/page.js';
 import type page from '../../../messages/en/coma-ward/page.js';
 import { pictureField, seatFields, type FormFields } from '../../game/start-form.js';
@@ -7,7 +8,7 @@ import type { NwElement } from '../../shared/nw-element.js';
 
 export type StartKey = keyof typeof page | keyof typeof gamePage;
 
-export const occupantNames = ['person', 'expert', 'random'] as const;
+export const occupantNames = ['person', ...strengths, 'random'] as const;
 export type OccupantName = (typeof occupantNames)[number];
 
 export const playerCount = { min: 2, max: 6 };
@@ -18,7 +19,7 @@ export interface MatchPlan {
 }
 
 /** One person with two bots: a bot is In Sight often enough, and the rounds are short. */
-export const firstPlan: MatchPlan = { quirks: true, occupants: ['person', 'expert', 'expert'] };
+export const firstPlan: MatchPlan = { quirks: true, occupants: ['person', 'casual', 'casual'] };
 
 /** A monitor with the trace of a heart that beats once. */
 export const picture: TemplateResult = html`<svg viewBox="0 0 150 100" aria-hidden="true">
@@ -58,7 +59,7 @@ export function formFields(
       occupants,
       allowed: playerCount,
       changeCount: (n) => {
-        change({ ...plan, occupants: Array.from({ length: n }, (_, seat) => occupants[seat] ?? 'expert') });
+        change({ ...plan, occupants: Array.from({ length: n }, (_, seat) => occupants[seat] ?? 'casual') });
       },
       changeOccupant: (seat, name) => {
         change({ ...plan, occupants: occupants.with(seat, name) });

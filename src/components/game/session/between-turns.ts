@@ -43,7 +43,8 @@ const NOTHING: Recap = { lines: [], left: 0 };
 
 /**
  * Joins moments of one act that lead to each other, such as a die and the death that it brings: the last one is the
- * title, and the ones before it are told below. A moment with a text of its own, such as a card, leads to nothing.
+ * title, and the ones before it are told below. A moment with a text of its own, such as a card, leads to nothing. Dice
+ * may lead to a card.
  */
 function joined(moments: readonly MomentCard[]): readonly MomentCard[] {
   const groups: [MomentCard, ...MomentCard[]][] = [];
@@ -51,7 +52,7 @@ function joined(moments: readonly MomentCard[]): readonly MomentCard[] {
     const group = groups.at(-1);
     if (
       group?.every(({ text, isOut }) => !text && !isOut) &&
-      (moment.picture === undefined || moment.picture === group[0].picture)
+      (moment.picture === undefined || moment.picture === group[0].picture || group.every(({ dice }) => dice))
     )
       group.push(moment);
     else groups.push([moment]);
@@ -59,7 +60,9 @@ function joined(moments: readonly MomentCard[]): readonly MomentCard[] {
   return groups.map((group) => {
     const last = group.at(-1) ?? group[0];
     const told = [...group.slice(0, -1).map(({ title }) => title), last.text].filter(Boolean).join('\n');
-    return { ...last, text: told || undefined, picture: group[0].picture };
+    const { picture } = group.find((each) => each.picture !== undefined) ?? last;
+    const dice = group.findLast((each) => each.dice)?.dice;
+    return { ...last, text: told || undefined, picture, dice };
   });
 }
 

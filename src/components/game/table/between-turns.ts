@@ -14,7 +14,7 @@ export const momentCard = (
   element: Host,
   { moment, isOut }: Pick<TableState<GameScene>, 'moment' | 'isOut'>,
   { goOn, skip, newMatch }: Pick<TableActs, 'goOn' | 'skip' | 'newMatch'>,
-  { picture }: Pick<TableParts, 'picture'>,
+  { picture, dice }: Pick<TableParts, 'picture' | 'dice'>,
 ): TemplateResult | typeof nothing =>
   moment
     ? html`<div
@@ -26,6 +26,7 @@ export const momentCard = (
           if (key === 'Escape') goOn();
         }}
       >
+        ${moment.dice ? html`<div class="rolled">${dice?.(moment.dice)}</div>` : nothing}
         ${moment.picture === undefined ? nothing : (picture(moment.picture) ?? nothing)}
         <div>
           <h3>${moment.title}</h3>

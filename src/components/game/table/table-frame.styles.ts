@@ -347,8 +347,17 @@ export const frameStyles = css`
     max-height: 100%;
     overflow: auto;
   }
-  .moment > :first-child:is(div) {
+  .moment:not(:has(> svg)) > div,
+  .moment > .rolled {
     grid-column: 1 / -1;
+  }
+  .moment:has(> .rolled) {
+    grid-template-rows: auto minmax(0, auto) auto;
+    min-width: min(30rem, 100% - 16px);
+  }
+  /* The dice tell what has happened before the words do. */
+  :is(.moment, .turn):has(nw1-dice-pool:state(rolling)) > :is(svg, .result, div:not(.rolled, .next, .checks)) {
+    visibility: hidden;
   }
   .moment h3 {
     margin: 0 0 6px;

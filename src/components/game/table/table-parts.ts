@@ -1,6 +1,7 @@
 // What a game puts into the frame of its table.
 import type { TemplateResult } from 'lit';
 import type { HandCard } from '../../../engine/scene/card-hand-model.js';
+import type { RolledDice } from '../../../engine/scene/rolled-dice.js';
 import type { Drawer } from './drawers.js';
 
 export interface TableParts {
@@ -22,6 +23,8 @@ export interface TableParts {
   readonly popovers?: unknown;
   /** Draws the picture of a card or a great moment; null if there is none. */
   readonly picture: (id: string) => TemplateResult | null;
+  /** Draws the dice of a great moment, if the game's moments have dice. */
+  readonly dice?: (rolled: readonly RolledDice[]) => unknown;
   /** Draws a small figure for a line of the recap; null if it is not on the board any more. */
   readonly figure: (id: string) => TemplateResult | null;
 }

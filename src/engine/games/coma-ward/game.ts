@@ -1,3 +1,3 @@
 import type { GameDescriptor } from '../../game-descriptor.js';
 
-export const game: GameDescriptor = { rulePrefix: 'CW', element: 'coma-ward-game', bots: ['expert'] };
+export const game: GameDescriptor = { rulePrefix: 'CW', element: 'coma-ward-game', bots: ['expert', 'casual', 'beginner'] };

@@ -61,10 +61,12 @@ export default {
   prologue: 'Prolog',
   round: 'Runde {n}',
   'player-state': 'Gesundheit {health}, Angst {terror}',
+  'moment-passed': 'Die Probe gelingt.',
+  'moment-failed': 'Die Probe misslingt.',
   'roll-of': '{player}, {use}',
   'roll-of-enemy': '{enemy}',
   'roll-result': { one: '1 Erfolg', other: '{n} Erfolge' },
-  'roll-result-need': { one: '1 Erfolg von {need}', other: '{n} Erfolge von {need}' },
+  'roll-result-need': { one: '1 Erfolg, nötig {need}', other: '{n} Erfolge, nötig {need}' },
   'goal-prologue': {
     one: 'Findet den letzten Hinweis: Deckt Räume auf und durchsucht sie.',
     other: 'Findet {n} Hinweise: Deckt Räume auf und durchsucht sie.',

@@ -10,7 +10,7 @@ export default {
   'quirks-off-note': 'Simpler, for a first match.',
   contains: 'Contains: {notes}.',
   'fault-quirks': 'quirks must be “on” or “off”.',
-  'fault-seats': 'seats must name “person”, “expert” or “random” for each of two to six seats.',
+  'fault-seats': 'seats must name “person”, “beginner”, “casual”, “expert” or “random” for each of two to six seats.',
 
   // Names of the players
   'player-0': 'Ada',

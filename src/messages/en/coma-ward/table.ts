@@ -58,10 +58,12 @@ export default {
   prologue: 'Prologue',
   round: 'Round {n}',
   'player-state': 'Health {health}, Terror {terror}',
+  'moment-passed': 'The Check succeeds.',
+  'moment-failed': 'The Check fails.',
   'roll-of': '{player}, {use}',
   'roll-of-enemy': '{enemy}',
   'roll-result': { one: '1 success', other: '{n} successes' },
-  'roll-result-need': { one: '1 success of {need}', other: '{n} successes of {need}' },
+  'roll-result-need': { one: '1 success, {need} needed', other: '{n} successes, {need} needed' },
   'goal-prologue': {
     one: 'Find the last Clue: reveal Rooms and rummage through them.',
     other: 'Find {n} Clues: reveal Rooms and rummage through them.',

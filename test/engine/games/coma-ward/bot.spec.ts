@@ -1,13 +1,17 @@
 // The bot of Coma Ward in the Prologue.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { Bot } from '../../../../src/engine/bots/bot.js';
+import { beginner } from '../../../../src/engine/games/coma-ward/bot/beginner.js';
+import { casual } from '../../../../src/engine/games/coma-ward/bot/casual.js';
+import { expert } from '../../../../src/engine/games/coma-ward/bot/expert.js';
 import { rules } from '../../../../src/engine/games/coma-ward/rules/rules.js';
 import { spaceOf } from '../../../../src/engine/games/coma-ward/state/hospital.js';
 import { createChance } from '../../../../src/engine/kernel/index.js';
 import { play } from '../../../support/play.js';
 import { chanceOf, chanceToBeat } from '../../../../src/engine/games/coma-ward/rules/odds.js';
 import { chosen, playTurn, prologue } from './support/bots.js';
-import { start } from './support/situations.js';
+import { cluesFor, situation, start } from './support/situations.js';
 
 /** Plays the Prologue with this bot in every seat. Returns the number of Clues that were found. */
 function cluesFound(seats: number, seed: number): number {
@@ -75,4 +79,30 @@ test('an Amnesiac does not stay alone without need', () => {
     spaceOf((match.content as { hospital: Parameters<typeof spaceOf>[0] }).hospital, start).inSight.has(at),
     at,
   );
+});
+
+test('a casual player forgets its Medicine, and in every fifth round its aim; a beginner forgets it more often', () => {
+  const hurt = prologue({ players: [{ health: 2, items: ['bandage.1'] }, {}] });
+  assert.equal(chosen(hurt), 'use:bandage.1');
+  assert.notEqual(chosen(hurt, createChance('bot'), casual), 'use:bandage.1');
+  const picksUp = (bot: Bot): number[] =>
+    [1, 2, 3, 4, 5, 6].filter((round) => {
+      const match = play(rules, {
+        seats: 2,
+        situation: situation({
+          act: 'phenomenon',
+          phenomenon: 'P01',
+          round,
+          active: 0,
+          clues: cluesFor('ABC'),
+          dropped: { [start]: ['ward-keys.1'] },
+        }),
+      });
+      return chosen(match, createChance('bot'), bot) === 'pick-up';
+    });
+  assert.deepEqual([expert, casual, beginner].map(picksUp), [
+    [1, 2, 3, 4, 5, 6],
+    [1, 2, 3, 4, 6],
+    [1, 2, 4, 5],
+  ]);
 });

@@ -1,4 +1,5 @@
 // How a bot answers the questions that do not belong to one Phenomenon: what cards, combat and other players ask.
+import { successesIn } from '../rules/checks.js';
 import { damageOf } from '../rules/combat.js';
 import { worth } from '../rules/items.js';
 import { chooseOption, chooseWithin } from './hallucinations.js';
@@ -82,7 +83,7 @@ function worthOfWeapons({ view, content, seat }: Outlook, weapons: readonly stri
 
 /** The defence that most likely holds; a Counter-Attack that wins also wounds. */
 function defence({ view, content, seat, me }: Outlook, ids: readonly string[]): string | undefined {
-  const successes = view.combat?.successes ?? 0;
+  const successes = successesIn(view.combat?.dice ?? []);
   // A tie is as good as a win for the defender, but only a win wounds.
   return best(ids, (id) => {
     const isDodge = id === 'dodge';

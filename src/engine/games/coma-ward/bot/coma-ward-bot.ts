@@ -1,4 +1,4 @@
-// A bot of Coma Ward. It reads only its seat's view of an imagined match, so it cannot know more than a person in that
+// The bots of Coma Ward. They read only their seat's view of an imagined match, so they cannot know more than a person in that
 // seat.
 import type { Answer, Bot } from '../../../bots/bot.js';
 import { anyAnswer, offeredOr } from '../../../bots/random.js';
@@ -11,12 +11,13 @@ import { choose } from './choices.js';
 import { offered, offers, others, wasRefused, type Outlook } from './outlook.js';
 import { aimFor } from './phenomena/aims.js';
 import { playPrologue } from './prologue.js';
+import type { Skill } from './skill.js';
 import { worthOf, worthOfUse } from './worth.js';
 
 /** Nothing is used that is worth less than this. */
 const leastWorth = 0.8;
 
-export const comaWardBot = (id: string): Bot => ({
+export const comaWardBot = (id: string, skill: Skill): Bot => ({
   id,
   *think(imagine, seat, chance) {
     const match = imagine();
@@ -27,14 +28,18 @@ export const comaWardBot = (id: string): Bot => ({
     const me = view.players[seat];
     if (!question || !me || question.options.length === 1) return any;
     const events = (): readonly Event[] => match.view(seat).events;
-    return offeredOr(any, question, answer({ view, content: match.content as Content, seat, me, question, events }));
+    const outlook = { view, content: match.content as Content, seat, me, question, events };
+    return offeredOr(any, question, answer(outlook, skill));
   },
 });
 
-function answer(outlook: Outlook): string | undefined {
+function answer(outlook: Outlook, { usesWhatItHas, forgetsEvery }: Skill): string | undefined {
   const aim = aimFor(outlook);
   if (outlook.question.kind !== 'act') return aim?.answer?.(outlook) ?? choose(outlook);
-  return helpOneself(outlook) ?? (aim ? (aim.act(outlook) ?? 'end') : playPrologue(outlook));
+  const help = usesWhatItHas ? helpOneself(outlook) : undefined;
+  // The players do not all forget their aim in the same round.
+  const forgets = (outlook.view.round + outlook.seat) % forgetsEvery === 0;
+  return help ?? (aim && !forgets ? (aim.act(outlook) ?? 'end') : playPrologue(outlook));
 }
 
 /** Free actions that do good: the Neurosis, Food and Medicine. */

@@ -1,4 +1,4 @@
-// The bot of Coma Ward.
+// The strongest bot: it uses what it has, and keeps its aim.
 import { comaWardBot } from './coma-ward-bot.js';
 
-export const expert = comaWardBot('expert');
+export const expert = comaWardBot('expert', { usesWhatItHas: true, forgetsEvery: Infinity });

@@ -4,7 +4,7 @@ import { inScope } from '../../../effects/scope.js';
 import type { PlayerId, RuleId } from '../../../kernel/index.js';
 import { cardOf } from '../cards/card-index.js';
 import type { CardId, DiceUse } from '../cards/card-types.js';
-import { playerOf, type Enemy } from '../state/state.js';
+import { playerOf, type Batches, type Enemy } from '../state/state.js';
 import type { Context } from '../state/step-context.js';
 import type { StepOf } from '../state/steps.js';
 import { diceCount, diceParts } from './statistics.js';
@@ -26,9 +26,13 @@ const ofUse: Readonly<Record<DiceUse, readonly RuleId[]>> = {
 };
 const ofAdrenaline: readonly RuleId[] = ['CW-STA-13', 'CW-STA-14', 'CW-NEU-03', 'CW-RUL-45'];
 
+export interface Rolled {
+  readonly batches: Batches;
+  readonly successes: number;
+}
+
 /**
- * Rolls all dice that the player has for this use, until no die is in suspense. Returns the successes. `need` is told
- * with the result. CW-CHK-01 to -11, CW-RUL-13, CW-RUL-14
+ * Rolls all dice that the player has for this use, until no die is in suspense. `need` is told with the result. CW-CHK-01 to -11, CW-RUL-13, CW-RUL-14
  */
 export function rollDice(
   m: Context,
@@ -37,10 +41,11 @@ export function rollDice(
   need: number,
   weapons: readonly CardId[] = [],
   rule: RuleId = 'CW-CHK-09',
-): number {
+): Rolled {
   const parts = diceParts(m.state, m.content, player, use, weapons);
   const dice = diceCount(parts);
-  const { throws, total } = roll(suspense, { dice }, m.chance);
+  const rolled = roll(suspense, { dice }, m.chance);
+  const [batches, successes] = [facesOf(rolled.throws), rolled.total];
   const me = playerOf(m.state, player);
   me.bonusDice = me.bonusDice.filter((bonus) => bonus.for !== 'check' || !isUsedBy(use, bonus.on));
   m.emit({
@@ -50,28 +55,32 @@ export function rollDice(
     player,
     of: use,
     dice,
-    batches: facesOf(throws),
-    successes: total,
+    batches,
+    successes,
     need,
   });
-  return total;
+  return { batches, successes };
 }
 
 /** The dice of an Enemy. CW-RUL-53 */
-export function rollEnemyDice(m: Context, { id, type: kind }: Enemy, of: 'strength' | 'dexterity'): number {
+export function rollEnemyDice(m: Context, { id, type: kind }: Enemy, of: 'strength' | 'dexterity'): Rolled {
   const dice = cardOf(m.content.enemies, kind)[of];
-  const { throws, total } = roll(suspense, { dice }, m.chance);
+  const rolled = roll(suspense, { dice }, m.chance);
+  const [batches, successes] = [facesOf(rolled.throws), rolled.total];
   m.emit({
     type: 'enemy-rolled',
     rule: 'CW-RUL-53',
     enemy: id,
     kind,
     dice,
-    batches: facesOf(throws),
-    successes: total,
+    batches,
+    successes,
   });
-  return total;
+  return { batches, successes };
 }
+
+/** The successes among these dice. CW-CHK-04 */
+export const successesIn = (dice: Batches): number => dice.flat().filter((face) => face >= 5).length;
 
 const facesOf = (throws: Roll['throws']): number[][] => throws.map((batch) => batch.map(({ face }) => Number(face)));
 
@@ -82,6 +91,6 @@ const isUsedBy = (use: DiceUse, on: DiceUse): boolean =>
 export function check(m: Context, step: StepOf<'check'>): void {
   const { who, of, need = 1, pass = [], fail = [] } = step;
   if (!playerOf(m.state, who).alive) return;
-  const passed = rollDice(m, who, of, need) >= need;
+  const passed = rollDice(m, who, of, need).successes >= need;
   m.push(...inScope(passed ? pass : fail, step));
 }

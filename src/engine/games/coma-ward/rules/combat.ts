@@ -4,11 +4,20 @@ import type { PlayerId, RuleId } from '../../../kernel/index.js';
 import { cardOf, type Content } from '../cards/card-index.js';
 import type { CardId } from '../cards/card-types.js';
 import { enemyAt, enemyOf, fightersPlayer, placeOf, playerFighter } from '../state/fighters.js';
-import { kindOf, living, playerOf, type Combat, type CombatMode, type Fighter, type Player } from '../state/state.js';
+import {
+  kindOf,
+  living,
+  playerOf,
+  type Batches,
+  type Combat,
+  type CombatMode,
+  type Fighter,
+  type Player,
+} from '../state/state.js';
 import type { Context } from '../state/step-context.js';
 import type { StepOf } from '../state/steps.js';
 import { ask, type Act } from './ask.js';
-import { rollDice, rollEnemyDice } from './checks.js';
+import { rollDice, rollEnemyDice, successesIn } from './checks.js';
 import { woundEnemy } from './enemies.js';
 import { loseItem } from './items.js';
 import { movesFrom } from './movement.js';
@@ -87,7 +96,7 @@ export function attack(m: Context, { fighter, target, mode, medicine }: StepOf<'
   if (at === '' || placeOf(state, target) !== at) return;
   if (medicine !== null && !me?.items.includes(medicine)) return;
   if (mode === 'steal' && other?.items.length === 0) return;
-  state.combat = { attacker: fighter, defender: target, mode, medicine, weapons: [], successes: 0 };
+  state.combat = { attacker: fighter, defender: target, mode, medicine, weapons: [], dice: [] };
   m.emit({ type: 'attack-declared', rule: 'CW-CMB-02', also: ofDeclaration, fighter, target, mode, medicine });
   if (attacker !== null) notice(m, attacker, mode === 'steal' ? 'stole' : 'attacked');
   if (defender !== null) notice(m, defender, 'was-attacked');
@@ -120,13 +129,13 @@ export function strike(m: Context, { player, weapons }: StepOf<'strike'>): void 
   const { combat } = m.state;
   if (!combat) return;
   combat.weapons = [...weapons];
-  combat.successes = rollDice(m, player, 'attack', 0, weapons);
+  combat.dice = rollDice(m, player, 'attack', 0, weapons).batches;
 }
 
 export function enemyStrike(m: Context): void {
   const { combat } = m.state;
   const enemy = combat && enemyOf(m.state, combat.attacker);
-  if (enemy) combat.successes = rollEnemyDice(m, enemy, 'strength');
+  if (enemy) combat.dice = rollEnemyDice(m, enemy, 'strength').batches;
 }
 
 /**
@@ -162,8 +171,8 @@ export function defend(m: Context, { player }: StepOf<'defend'>) {
 
 export function resist(m: Context, { player, by, weapons }: StepOf<'resist'>): void {
   m.emit({ type: 'defended', rule: by === 'dodge' ? 'CW-CMB-08' : 'CW-CMB-09', player, by, weapons });
-  const successes = rollDice(m, player, by === 'dodge' ? 'dodge' : 'attack', 0, weapons);
-  compare(m, successes, by, damageOf(m.content, weapons));
+  const { batches } = rollDice(m, player, by === 'dodge' ? 'dodge' : 'attack', 0, weapons);
+  compare(m, batches, by, damageOf(m.content, weapons));
 }
 
 /** Unless its card says otherwise, an Enemy defends by Counter-Attack. CW-RUL-53 */
@@ -172,17 +181,18 @@ export function enemyResist(m: Context): void {
   const enemy = combat && enemyOf(m.state, combat.defender);
   if (!enemy) return;
   const { defence, damage } = cardOf(m.content.enemies, enemy.type);
-  const successes = rollEnemyDice(m, enemy, defence === 'dodge' ? 'dexterity' : 'strength');
-  compare(m, successes, defence ?? 'counter', damage);
+  const { batches } = rollEnemyDice(m, enemy, defence === 'dodge' ? 'dexterity' : 'strength');
+  compare(m, batches, defence ?? 'counter', damage);
 }
 
 /** The side with more successes wins; on a tie, the defender. CW-CMB-05 to -07 */
-function compare(m: Context, successes: number, by: 'dodge' | 'counter', damage: number): void {
+function compare(m: Context, defence: Batches, by: 'dodge' | 'counter', damage: number): void {
   const { combat } = m.state;
   if (!combat) return;
   const { attacker, defender, mode } = combat;
-  const differential = Math.abs(combat.successes - successes);
-  const winner = combat.successes > successes ? attacker : defender;
+  const ahead = successesIn(combat.dice) - successesIn(defence);
+  const differential = Math.abs(ahead);
+  const winner = ahead > 0 ? attacker : defender;
   m.emit({
     type: 'combat-result',
     rule: differential === 0 ? 'CW-CMB-06' : 'CW-CMB-05',
@@ -191,6 +201,7 @@ function compare(m: Context, successes: number, by: 'dodge' | 'counter', damage:
     defender,
     mode,
     winner,
+    dice: [combat.dice, defence],
     differential,
   });
   if (differential > 0)

@@ -49,7 +49,7 @@ export function endReveal(m: Context, { player, at }: StepOf<'end-reveal'>): voi
 export function search(m: Context, { player, isRummage }: StepOf<'search'>): void {
   if (!playerOf(m.state, player).alive) return;
   const rule = isRummage ? 'CW-RUM-02' : 'CW-REV-03';
-  const passed = rollDice(m, player, 'focus', successesToSearch, [], rule) >= successesToSearch;
+  const passed = rollDice(m, player, 'focus', successesToSearch, [], rule).successes >= successesToSearch;
   const scope = { who: player, source: 'search' };
   if (!passed) {
     m.push(...effectOf([{ do: 'draw-hallucination' }], scope));
@@ -105,7 +105,7 @@ export function forceActs({ state, content }: Context, player: PlayerId): Act[] 
 export function forceDoor(m: Context, { player, at }: StepOf<'force-door'>): void {
   const room = m.state.rooms[at];
   if (!playerOf(m.state, player).alive || !room || room.lock === 0) return;
-  if (rollDice(m, player, 'strength', room.lock) >= room.lock) unlockAt(m, at);
+  if (rollDice(m, player, 'strength', room.lock).successes >= room.lock) unlockAt(m, at);
 }
 
 export function unlockAt(m: Context, at: SpaceId): void {

@@ -2,7 +2,7 @@
 import type { Event, PlayerId } from '../../../kernel/index.js';
 import type { CardId, ClueKind, DiceUse, QuirkEvent } from '../cards/card-types.js';
 import type { SpaceId } from './hospital.js';
-import type { CombatMode, Fighter } from './state.js';
+import type { Batches, CombatMode, Fighter } from './state.js';
 import type { MoveKind, RoomMoment } from './steps.js';
 
 interface Of<T extends string> extends Event {
@@ -35,7 +35,7 @@ export type ComaWardEvent =
   | (OfPlayer<'checked'> & {
       readonly of: DiceUse;
       readonly dice: number;
-      readonly batches: readonly (readonly number[])[];
+      readonly batches: Batches;
       readonly successes: number;
       /** 0 in combat, where the sides are compared. */
       readonly need: number;
@@ -86,6 +86,8 @@ export type ComaWardEvent =
       readonly defender: Fighter;
       readonly mode: CombatMode;
       readonly winner: Fighter;
+      /** The dice of the attacker, then those of the defender. */
+      readonly dice: readonly [Batches, Batches];
       /** The successes of the winner minus those of the loser. CW-CMB-07 */
       readonly differential: number;
     })
@@ -123,7 +125,7 @@ export type ComaWardEvent =
   | (OfEnemy<'enemy-fell'> & { readonly at: SpaceId })
   | (OfEnemy<'enemy-rolled'> & {
       readonly dice: number;
-      readonly batches: readonly (readonly number[])[];
+      readonly batches: Batches;
       readonly successes: number;
     })
   | (OfPlayer<'entity-gained'> & { readonly entity: CardId })

@@ -212,7 +212,7 @@ export const table = record({
           mode: v.picklist(['attack', 'steal', 'medicine']),
           medicine: v.nullable(about.card('item')),
           weapons: items(about),
-          successes: whole(0, 9999),
+          dice: listOf(listOf(whole(1, 6))),
         }),
       ),
     ),

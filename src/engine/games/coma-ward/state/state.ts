@@ -93,6 +93,9 @@ export interface Enemy {
   health: number;
 }
 
+/** The faces of the dice of a Check: those of the first throw, then those of each further throw. CW-CHK-06 */
+export type Batches = readonly (readonly number[])[];
+
 /** Whoever takes part in combat: `player:2` or `enemy:0`. */
 export type Fighter = `player:${number}` | `enemy:${number}`;
 
@@ -104,7 +107,8 @@ export interface Combat {
   /** The Medicine of a Medicine attack. */
   readonly medicine: CardId | null;
   weapons: CardId[];
-  successes: number;
+  /** The dice of the attacker. */
+  dice: Batches;
 }
 export type CombatMode = 'attack' | 'steal' | 'medicine';
 

@@ -4,16 +4,46 @@ import type { MomentCard } from '../../../scene/moment-card.js';
 import type { Move } from '../../../scene/trails.js';
 import { cardOf } from '../cards/card-index.js';
 import type { ComaWardEvent } from '../state/events.js';
-import { kindOf } from '../state/state.js';
+import { fightersPlayer } from '../state/fighters.js';
+import { kindOf, type Fighter } from '../state/state.js';
+import { rollsOf } from '../table/rolls.js';
 import { line } from './log-lines.js';
 import { phenomenonName, type SpeechContext } from './names.js';
 
-/** @param isOwn Whether the viewer chooses for a player. */
-export function momentOf(context: SpeechContext, fact: Event, isOwn: (player: PlayerId) => boolean): MomentCard | null {
+/**
+ * @param isOwn Whether the viewer chooses for a player.
+ * @param before The events of the same act before this one.
+ */
+export function momentOf(
+  context: SpeechContext,
+  fact: Event,
+  isOwn: (player: PlayerId) => boolean,
+  before: readonly Event[],
+): MomentCard | null {
   const event = fact as ComaWardEvent;
   const { lexicon, content } = context;
   const title = line(context, event) ?? '';
+  const dice = rollsOf(context, event);
+  const fight = fightOf(before, isOwn);
   switch (event.type) {
+    case 'checked': {
+      const { need, successes, player } = event;
+      if (need === 0 || !isOwn(player)) return null;
+      return successes >= need
+        ? { title: lexicon.say('moment-passed'), mood: 'gain', dice }
+        : { title: lexicon.say('moment-failed'), mood: 'loss', dice };
+    }
+    case 'combat-result': {
+      const own = ownSide(event, isOwn);
+      return own && { title, mood: event.differential === 0 ? 'news' : own === event.winner ? 'gain' : 'loss', dice };
+    }
+    // What the combat brings is told on its card.
+    case 'stolen':
+    case 'enemy-health':
+    case 'enemy-fell':
+      return fight && { title, mood: fight };
+    case 'health':
+      return fight && event.n < 0 ? { title, mood: fight } : null;
     case 'phenomenon': {
       const name = phenomenonName(event.phenomenon);
       const text = [lexicon.card(name, 'introduction'), lexicon.card(name, 'goal')].filter(Boolean).join('\n');
@@ -44,6 +74,23 @@ export function momentOf(context: SpeechContext, fact: Event, isOwn: (player: Pl
     default:
       return null;
   }
+}
+
+/** The side of a combat that the viewer chooses for; null if none is. */
+const ownSide = (
+  { attacker, defender }: Pick<ComaWardEvent & { type: 'combat-result' }, 'attacker' | 'defender'>,
+  isOwn: (player: PlayerId) => boolean,
+): Fighter | null =>
+  [attacker, defender].find((fighter) => {
+    const player = fightersPlayer(fighter);
+    return player !== null && isOwn(player);
+  }) ?? null;
+
+/** How the viewer's own combat in these events ended; null if there was none. */
+function fightOf(events: readonly Event[], isOwn: (player: PlayerId) => boolean): 'gain' | 'loss' | null {
+  const result = (events as readonly ComaWardEvent[]).findLast((event) => event.type === 'combat-result');
+  const own = result && ownSide(result, isOwn);
+  return own ? (own === result.winner ? 'gain' : 'loss') : null;
 }
 
 const weights: Partial<Record<ComaWardEvent['type'], number>> = {

@@ -1,6 +1,7 @@
 // The sentence that is shown for a question.
 import type { Question } from '../../../kernel/index.js';
 import type { Params } from '../../../speech/speak.js';
+import { successesIn } from '../rules/checks.js';
 import { itemLimit } from '../rules/items.js';
 import { movesLeft } from '../rules/statistics.js';
 import { cardName, cardNames, fighterName, nameOf, phenomenonName, type Key, type SpeechContext } from './names.js';
@@ -29,7 +30,7 @@ export function prompt(context: SpeechContext, question: Question): string {
       return say({ player: nameOf(context, Number(targetOf(question, 'player'))) });
     case 'defend':
       return view.combat
-        ? say({ player: fighterName(context, view.combat.attacker), n: view.combat.successes })
+        ? say({ player: fighterName(context, view.combat.attacker), n: successesIn(view.combat.dice) })
         : say();
     case 'steal-choice':
       return view.combat ? say({ player: fighterName(context, view.combat.defender) }) : say();

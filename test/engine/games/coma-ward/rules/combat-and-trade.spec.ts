@@ -1,5 +1,6 @@
 // Attack, Steal, death and trade.
 import assert from 'node:assert/strict';
+import { successesIn } from '../../../../../src/engine/games/coma-ward/rules/checks.js';
 import { freshTurn } from '../../../../../src/engine/games/coma-ward/state/state.js';
 import { rule, type RuleTest } from '../../../../support/rule-coverage.js';
 import { at, begin, failed, happened, health, items, playerOf, terror } from '../support/acting.js';
@@ -310,7 +311,7 @@ rule('CW-RUL-27 a Steal needs something to steal; worn Clothing may be stolen', 
 rule('CW-RUL-28 the defender sees the successes of the attacker before choosing', (t) => {
   duel(t, {}, {}, roll(3, 5));
   t.choose('attack:player:1');
-  assert.equal(t.view(1).state.combat.successes, 3);
+  assert.equal(successesIn(t.view(1).state.combat.dice), 3);
 });
 
 rule('CW-RUL-60 for an absent defender, the defence with more dice; a Dodge if they are equal', (t) => {

@@ -1,5 +1,6 @@
 // Lets bots choose, for tests of bots.
 import assert from 'node:assert/strict';
+import type { Bot } from '../../../../../src/engine/bots/bot.js';
 import { expert } from '../../../../../src/engine/games/coma-ward/bot/expert.js';
 import { rules } from '../../../../../src/engine/games/coma-ward/rules/rules.js';
 import type { ComaWardView } from '../../../../../src/engine/games/coma-ward/state/knowledge.js';
@@ -19,10 +20,10 @@ export const opened = (id: string, position: Position = {}): BotMatch =>
   play(rules, { seats: position.players?.length ?? 3, situation: phenomenon(id, position) });
 
 /** The option that a bot chooses in the open question. */
-export function chosen(match: BotMatch, chance: Chance = createChance('bot')): string {
+export function chosen(match: BotMatch, chance: Chance = createChance('bot'), bot: Bot = expert): string {
   const question = match.questions.find(({ standing }) => !standing);
   assert.ok(question);
-  const thought = expert.think(() => match.determinize(question.seat, chance), question.seat, chance);
+  const thought = bot.think(() => match.determinize(question.seat, chance), question.seat, chance);
   let step = thought.next();
   while (!step.done) step = thought.next();
   return step.value.id;

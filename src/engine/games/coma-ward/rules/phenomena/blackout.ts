@@ -63,7 +63,7 @@ function mend(m: Context, player: PlayerId, at: SpaceId): void {
   const floor = floorOf(at);
   const lamps = Math.min(othersHere(m, player).length, mostLamps);
   if (lamps > 0) me.bonusDice.push({ on: 'focus', n: lamps, for: 'check' });
-  const successes = rollDice(m, player, 'focus', missing(m, floor));
+  const { successes } = rollDice(m, player, 'focus', missing(m, floor));
   state.tally[`fuse:${floor}`] = Math.max(0, missing(m, floor) - successes);
   m.emit({ type: 'story', rule: 'CW-P08-03', what: 'mended', player, at, n: missing(m, floor) });
   if (missing(m, floor) === 0) light(m, floor, at);
@@ -81,7 +81,7 @@ function light(m: Context, floor: number, at: SpaceId): void {
 
 /** Up or down the shaft, or a fall. CW-P08-05 */
 function climb(m: Context, player: PlayerId, to: SpaceId): void {
-  if (rollDice(m, player, 'dexterity', toClimb) >= toClimb) {
+  if (rollDice(m, player, 'dexterity', toClimb).successes >= toClimb) {
     m.emit({ type: 'story', rule: 'CW-P08-05', what: 'climbed', player, at: to });
     m.push({ do: 'put', player, to });
     return;

@@ -89,7 +89,7 @@ export const codeGrey: Phenomenon = {
   steps: {
     mend(m, { player, at = '' }) {
       if (playerOf(m.state, player).at !== at) return;
-      if (rollDice(m, player, 'focus', successesToMend) < successesToMend) return;
+      if (rollDice(m, player, 'focus', successesToMend).successes < successesToMend) return;
       setLines(m, at, linesOf(m, at) + 1);
       m.emit({ type: 'story', rule: 'CW-P04-06', what: 'mended', player, at, n: linesOf(m, at) });
     },

@@ -133,7 +133,7 @@ export const dischargePapers: Phenomenon = {
       const tested = desks[line - 1];
       if (!me.alive || me.at !== at || tested === undefined) return;
       const need = me.tally[`sent-away:${line}`] === 1 ? 1 : successesToSign;
-      if (rollDice(m, player, tested, need) >= need) {
+      if (rollDice(m, player, tested, need).successes >= need) {
         sign(m, player, line, 'CW-P12-02');
         return;
       }

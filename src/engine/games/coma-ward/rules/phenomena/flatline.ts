@@ -139,7 +139,7 @@ export const flatline: Phenomenon = {
     massage(m, { player, n: other = player }) {
       const [me, patient] = [playerOf(m.state, player), playerOf(m.state, other)];
       if (!me.alive || !patient.alive || me.at !== patient.at) return;
-      const successes = rollDice(m, player, 'focus', 1);
+      const { successes } = rollDice(m, player, 'focus', 1);
       m.emit({ type: 'story', rule: 'CW-P11-04', what: 'massage', player, other });
       gainHealth(m, other, Math.min(successes, mostFromMassage));
     },

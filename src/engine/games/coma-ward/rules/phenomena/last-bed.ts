@@ -52,7 +52,7 @@ function rest(m: Context, player: PlayerId): Act[] {
 function fallAsleep(m: Context, player: PlayerId): void {
   const { alive, at, tally } = playerOf(m.state, player);
   if (!alive || at !== bedOf(m)) return;
-  if (rollDice(m, player, 'focus', successesToSleep) < successesToSleep) return;
+  if (rollDice(m, player, 'focus', successesToSleep).successes < successesToSleep) return;
   const sleep = sleepOf(m, player) + 1;
   tally['sleep'] = sleep;
   tally['rests'] = count(m, player, 'rests') + 1;

@@ -137,7 +137,7 @@ export const neverEmpty: Phenomenon = {
       const me = playerOf(m.state, player);
       if (!me.alive || me.at !== at || m.state.shadows[figure] !== at) return;
       m.emit({ type: 'story', rule: 'CW-P13-03', what: 'asked', player, n: figure + 1 });
-      if (rollDice(m, player, 'focus', successesToAsk) >= successesToAsk) reveal(m, figure);
+      if (rollDice(m, player, 'focus', successesToAsk).successes >= successesToAsk) reveal(m, figure);
       else gainTerror(m, player, 1);
     },
     name(m, { player, n: figure = 0, on: owner }) {

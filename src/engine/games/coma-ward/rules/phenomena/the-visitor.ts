@@ -87,7 +87,7 @@ function throwAway({ state }: Context, player: PlayerId): Act[] {
 
 function tryToThrowAway(m: Context, player: PlayerId, at: SpaceId): void {
   if (playerOf(m.state, player).at !== at) return;
-  if (rollDice(m, player, 'focus', successesToThrowAway) < successesToThrowAway) return;
+  if (rollDice(m, player, 'focus', successesToThrowAway).successes < successesToThrowAway) return;
   m.state.tokens[at] = [vase];
   m.emit({ type: 'story', rule: 'CW-P05-04', what: 'thrown-away', player, at, n: flowers(m) });
 }
