@@ -1,5 +1,4 @@
 // Checks an untrusted model of a grid before it is drawn.
-import { spaceKinds } from '../board/types.js';
 import type { Result } from '../kernel/types.js';
 import { EMPTY_GRID, type GridModel } from './tile-grid-model.js';
 
@@ -34,7 +33,7 @@ const GRID: Shape = {
       id: 'id',
       name: 'text',
       'title?': 'text',
-      'kind?': new Set(spaceKinds),
+      'kind?': 'text',
       'cells?': cells,
       'at?': 'cell',
       'exits?': [{ to: 'ref' }],

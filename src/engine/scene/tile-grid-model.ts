@@ -48,7 +48,7 @@ export interface GridSpace {
   readonly name: string;
   /** What is written on the space of a board with walls, if that is not the name. */
   readonly title?: string;
-  /** What the space of a board with walls is. It is drawn accordingly. */
+  /** What the space of a board with walls is in a hospital; any other kind is drawn as a Room. */
   readonly kind?: SpaceKind;
   readonly exits?: readonly Exit[];
 }
