@@ -26,8 +26,7 @@ export const Start: Story = {
     await waitFor(() => {
       expect(find(canvasElement, 'input')).toBeTruthy();
     });
-    find(canvasElement, '[part=health] input:checked')!.focus();
-    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await userEvent.click(find(canvasElement, '[part=health] td:nth-of-type(3)')!);
     await waitFor(() => {
       expect(mat(canvasElement).health).toBe(3);
     });

@@ -57,7 +57,7 @@ export const PastOpeningsFromA: Story = { args: { board: 'L2', viewer: 'A', show
 
 /** The 2nd Floor of Coma Ward. The reader looks from the hallway: the eyes and the list change. */
 export const ComaWard: Story = {
-  args: { board: 'coma-ward', viewer: 'D3', show: 'sight list', names: { B1: 'Chapel', G3: 'Laundry' } },
+  args: { board: 'coma-ward', viewer: 'D3', show: 'sight list', rooms: { B1: 'Chapel', G3: 'Laundry' } },
   play: async ({ canvasElement }) => {
     await drawn(canvasElement);
     const eyes = (): number => grid(canvasElement).shadowRoot!.querySelectorAll('.eye').length;

@@ -12,8 +12,13 @@ export const styles = css`
     border-radius: 10px;
     background: var(--nw-lit);
   }
+  .health,
+  .terror {
+    max-width: 100%;
+  }
   table {
     border-collapse: collapse;
+    overflow-wrap: anywhere;
     text-align: center;
     font-variant-numeric: tabular-nums lining-nums;
   }
@@ -90,7 +95,8 @@ export const styles = css`
     border-top: 2px solid var(--nw-line);
   }
   dl div {
-    flex: 1 0 auto;
+    flex: 1;
+    min-width: min-content;
     max-width: 8em;
   }
   dt {

@@ -24,7 +24,6 @@ const VALUES: Readonly<Record<Slider, readonly number[]>> = {
 const SLIDERS = ['health', 'terror'] as const;
 const STATISTICS = ['strength', 'dexterity', 'focus'] as const;
 const NONE = '–';
-const LEVELS = [NONE, 'I', 'II', 'III'];
 const diceOf = (n: number): string => (n > 0 ? `+${n}` : NONE);
 
 /** A row beneath a slider: a name, and a text for each value of the slider. */
@@ -131,9 +130,13 @@ export class PatientMat extends NwElement<Key> {
     const { flipped } = this;
     return [
       row('focus'),
-      { key: 'neurosis', text: (terror) => LEVELS[levelAt(terror, flipped)] ?? '' },
+      { key: 'neurosis', text: (terror) => this.#level(levelAt(terror, flipped)) },
       { key: 'adrenaline', text: (terror) => diceOf(adrenalineAt(terror, flipped)) },
     ];
+  }
+
+  #level(n: number): string {
+    return n > 0 ? this.say(`level-${n}` as Key) : NONE;
   }
 
   #move(slider: Slider, value: number): void {

@@ -99,7 +99,7 @@ const LOAD_FAULT: Fault = { code: 'fault-load', path: '', message: '' };
  * @example
  * <tile-grid board="L1" viewer="I" show="sight list" doors></tile-grid>
  * @example
- * <tile-grid board="coma-ward" floor="2" viewer="D3" show="sight list" names='{"B1": "Chapel"}'></tile-grid>
+ * <tile-grid board="coma-ward" floor="2" viewer="D3" show="sight list" rooms='{"B1": "Chapel"}'></tile-grid>
  * @example
  * <tile-grid><script type="application/json">{"version":1,"tiles":[],"spaces":[{"id":"hall","name":"Hall","at":[0,0]}]}</script></tile-grid>
  */
@@ -128,7 +128,7 @@ export class TileGrid extends NwElement<Key> {
    * Names of spaces by their ids, used instead of those of the board; in the attribute, as JSON. A space for a Room that
    * is named is drawn as a Room.
    */
-  @property({ converter: json, hasChanged: differs }) names?: Readonly<Record<TargetId, string>>;
+  @property({ converter: json, hasChanged: differs }) rooms?: Readonly<Record<TargetId, string>>;
   /** The id of the space to look from. The reader can press another space. */
   @property() viewer?: string;
   /**
@@ -331,7 +331,7 @@ export class TileGrid extends NwElement<Key> {
 
   /** Computes the model of a board. */
   async #explore(): Promise<void> {
-    const { floor, names, viewer, show, tokens, model } = this;
+    const { floor, rooms, viewer, show, tokens, model } = this;
     const board = this.board ?? this.#child.text;
     if (model || board == null) {
       this.#boardModel = undefined;
@@ -339,7 +339,7 @@ export class TileGrid extends NwElement<Key> {
       this.#query = [];
       return;
     }
-    const query = [board, floor, names, viewer, show, this.doors, tokens, this.#doors];
+    const query = [board, floor, rooms, viewer, show, this.doors, tokens, this.#doors];
     const isSame = query.every((each, n) => each === this.#query[n]);
     if (isSame && !this.#isProofDue) return;
     const module = await import('./board/sight-explorer.js').catch(() => null);
@@ -365,7 +365,7 @@ export class TileGrid extends NwElement<Key> {
       );
     const made = this.#explorer?.model({
       viewer,
-      names,
+      rooms,
       show,
       tokens,
       toggles: this.doors,

@@ -171,7 +171,7 @@ describe('<tile-grid> with a board', () => {
   it('names a Room that is revealed', async () => {
     const element = await board({ board: 'coma-ward' });
     expect(words(element, 'B1')).to.match(/^Undiscovered Room B1\./);
-    element.names = { B1: 'Chapel' };
+    element.rooms = { B1: 'Chapel' };
     await settled(element);
     expect(words(element, 'B1')).to.match(/^Chapel\./);
     expect([...root(element).querySelectorAll('.label')].map(({ textContent }) => textContent)).to.contain('Chapel');
@@ -286,8 +286,8 @@ describe('<tile-grid> with a board', () => {
     ['a fifth Floor', { board: 'coma-ward', floor: 4 }, 'fault-floor floor'],
     ['a Floor that is not a number', { board: 'coma-ward', floor: Number.NaN }, 'fault-floor floor'],
     ['a Floor of a board that has none', { board: 'L1', floor: 1 }, 'fault-floor floor'],
-    ['a name for an unknown space', { board: 'coma-ward', names: { Z9: 'Chapel' } }, 'fault-viewer names/Z9'],
-    ['a name that is a number', { board: 'coma-ward', names: { B1: 7 } as never }, 'fault-names names'],
+    ['a name for an unknown space', { board: 'coma-ward', rooms: { Z9: 'Chapel' } }, 'fault-viewer rooms/Z9'],
+    ['a name that is a number', { board: 'coma-ward', rooms: { B1: 7 } as never }, 'fault-rooms rooms'],
     ['a range where it is not counted', { board: 'coma-ward', show: 'sight range' }, 'fault-show-centres show'],
     ['an unknown view', { board: 'L1', viewer: 'I', show: 'sight smell' }, 'fault-show show'],
     [
@@ -311,7 +311,7 @@ describe('<tile-grid> with a board', () => {
         viewer: 'I',
         show: 'sight',
         floor: undefined,
-        names: undefined,
+        rooms: undefined,
         tokens: undefined,
       });
       await settled(element);

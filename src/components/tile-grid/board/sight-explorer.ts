@@ -29,7 +29,7 @@ export type Doors = Readonly<Record<TargetId, 'open-door' | 'closed-door'>>;
 
 export interface SightQuery {
   /** Names of spaces by their ids, used instead of those of the board. A space for a Room becomes a Room. */
-  readonly names: Readonly<Record<TargetId, string>> | undefined;
+  readonly rooms: Readonly<Record<TargetId, string>> | undefined;
   readonly viewer: string | undefined;
   readonly show: string;
   readonly tokens: readonly GridToken[] | undefined;
@@ -123,7 +123,7 @@ export class SightExplorer {
 
   model({
     viewer,
-    names = {},
+    rooms = {},
     show,
     tokens = [],
     toggles,
@@ -139,10 +139,10 @@ export class SightExplorer {
     const unknown = (id: string, path: string): { readonly ok: false; readonly error: Fault } =>
       refuse('fault-viewer', path, '', { id, ids: spaces.map(({ id }) => id).join(', ') });
     if (viewer !== undefined && isUnknown(viewer)) return unknown(viewer, 'viewer');
-    if (!isRecord(names) || Object.values(names).some((name) => typeof name !== 'string'))
-      return refuse('fault-names', 'names');
-    const stranger = Object.keys(names).find(isUnknown);
-    if (stranger !== undefined) return unknown(stranger, joinPath('names', stranger));
+    if (!isRecord(rooms) || Object.values(rooms).some((name) => typeof name !== 'string'))
+      return refuse('fault-rooms', 'rooms');
+    const stranger = Object.keys(rooms).find(isUnknown);
+    if (stranger !== undefined) return unknown(stranger, joinPath('rooms', stranger));
     // The tokens are checked first, because invalid tokens must be refused before routes are computed.
     const there = parseGrid({ version: 1, spaces: spaces.map(({ id, cells }) => ({ id, name: id, cells })), tokens });
     if (!there.ok)
@@ -164,7 +164,7 @@ export class SightExplorer {
       value: {
         version: 1,
         tiles: [],
-        spaces: spaces.map((space): GridSpace => ({ ...namedBy(space, names[space.id]), cells: space.cells })),
+        spaces: spaces.map((space): GridSpace => ({ ...namedBy(space, rooms[space.id]), cells: space.cells })),
         tokens,
         targets: viewer === undefined ? targets : [{ id: viewer, state: 'selected' }, ...targets],
         ghosts: [],

@@ -11,6 +11,9 @@ export default {
   focus: 'Konzentration',
   neurosis: 'Neurose',
   adrenaline: 'Adrenalin',
+  'level-1': 'I',
+  'level-2': 'II',
+  'level-3': 'III',
   extra: { one: '+{n} Würfel', other: '+{n} Würfel' },
   'with-adrenaline': {
     one: '{name} {value}, und {n} Würfel durch Adrenalin',

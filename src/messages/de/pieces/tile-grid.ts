@@ -98,6 +98,6 @@ export default {
   'fault-show-centres': 'Auf diesem Spielplan können hier sight, list und legend stehen, durch Leerzeichen getrennt.',
   'fault-floor':
     'Nur der Spielplan „coma-ward“ hat Stockwerke: 0 (der Keller), 1, 2 und 3. Berichtige die Zahl, oder lass sie weg.',
-  'fault-names': 'Hier muss ein Objekt in JSON stehen, mit Feldern und ihren Namen, etwa "B1": "Kapelle".',
+  'fault-rooms': 'Hier muss ein Objekt in JSON stehen, mit Feldern und ihren Namen, etwa "B1": "Kapelle".',
   'fault-load': 'Der Spielplan konnte nicht geladen werden. Prüfe deine Verbindung und lade die Seite neu.',
 } satisfies Messages<keyof typeof en>;

@@ -10,6 +10,9 @@ export default {
   focus: 'Focus',
   neurosis: 'Neurosis',
   adrenaline: 'Adrenaline',
+  'level-1': 'I',
+  'level-2': 'II',
+  'level-3': 'III',
   extra: { one: '+{n} die', other: '+{n} dice' },
   'with-adrenaline': {
     one: '{name} {value}, and {n} die of Adrenaline',

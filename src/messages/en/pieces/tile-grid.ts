@@ -97,6 +97,6 @@ export default {
   'fault-show-centres': 'On this board, this can contain sight, list and legend, separated by spaces.',
   'fault-floor':
     'Only the board “coma-ward” has Floors: 0 (the Basement), 1, 2 and 3. Correct the number, or leave it out.',
-  'fault-names': 'This must be an object in JSON with spaces and their names, such as "B1": "Chapel".',
+  'fault-rooms': 'This must be an object in JSON with spaces and their names, such as "B1": "Chapel".',
   'fault-load': 'The board could not be loaded. Check your connection and reload the page.',
 } as const satisfies Messages;
