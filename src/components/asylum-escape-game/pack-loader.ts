@@ -1,47 +1,30 @@
-// Loads a page's own pack of cards for Asylum Escape and checks it against the schema. If the pack is invalid, all its
-// faults are reported together.
+// Loads a page's own pack of cards for Asylum Escape with its texts and pictures.
 import type { SVGTemplateResult } from 'lit';
 import { faultAt } from '../../engine/games/asylum-escape/cards/schema/pack-faults.js';
 import { pack as ours } from '../../engine/games/asylum-escape/content/pack.js';
 import { namesIn } from '../../engine/games/asylum-escape/cards/schema/name-checks.js';
 import { packTongue } from '../../engine/games/asylum-escape/words/pack-words.js';
-import { mostOfPack, parsePack } from '../../engine/games/asylum-escape/cards/schema/pack-schema.js';
-import type { Fault, Result } from '../../engine/kernel/index.js';
+import { mostOfPack, parsePack, type PackFile } from '../../engine/games/asylum-escape/cards/schema/pack-schema.js';
 import { imagesOf, type Images } from '../game/pack/pack-pictures.js';
-import { absoluteUrls, contentWarningsIn, readSource, refusal, reportFault } from '../game/pack/pack-source.js';
-import { languageSwitch } from '../game/pack/pack-language.js';
-import type { LoadedPack, PackHost, PackSource } from '../game/pack/page-pack.js';
+import { packLoader } from '../game/pack/pack-loading.js';
 import { localizedFault } from './catalogue.js';
 import type { PackInPlay, PictureOverrides } from './match-settings.js';
 
-export async function loadPack(source: PackSource, host: PackHost): Promise<Result<LoadedPack<PackInPlay>, Fault>> {
-  const found = await readSource(source, mostOfPack);
-  if (!found.ok) return found;
-  const { json, base } = found.value;
-  const read = parsePack(json, ours);
-  if (!read.ok) return { ok: false, error: await refusal(read.error, (fault) => localizedFault(fault, host.language)) };
-  const { pack, texts = {}, language, pictures } = read.value;
-  const known = namesIn(ours);
-  const missed = (key: string): void =>
-    void reportFault(
-      faultAt(`pictures/${key}`, 'picture-unread', { address: pictures?.[key] ?? '' }),
-      host,
-      localizedFault,
-    );
-  const chosen: PackInPlay = {
-    pack,
-    speak: (tongue, calm) => packTongue(tongue, read.value, known, calm),
-    ...(pictures && { pictureOverrides: pictureOverridesOf(absoluteUrls(pictures, base), missed) }),
-  };
-  return {
-    ok: true,
-    value: {
-      chosen,
-      contentWarnings: contentWarningsIn(texts),
-      language: language && languageSwitch(language, host),
-    },
-  };
-}
+export const loadPack = packLoader<PackFile, PackInPlay>({
+  most: mostOfPack,
+  parse: (json) => parsePack(json, ours),
+  faultAt,
+  inWords: localizedFault,
+  inPlay: (file, missed) => {
+    const { pack, pictures } = file;
+    const known = namesIn(ours);
+    return {
+      pack,
+      speak: (tongue, calm) => packTongue(tongue, file, known, calm),
+      ...(pictures && { pictureOverrides: pictureOverridesOf(pictures, missed) }),
+    };
+  },
+});
 
 /** The box in which <nw-house> draws a room: x, y, width and height. */
 const ROOM = [0, 0, 160, 128] as const;

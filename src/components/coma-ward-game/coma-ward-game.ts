@@ -23,7 +23,7 @@ import type { Key } from './words.js';
  * A whole game of Coma Ward: two to six players at one device, each a person or a bot.
  * @summary The whole game Coma Ward: a Prologue, and one of 13 Phenomena.
  * @tag coma-ward-game
- * @slot - Content that is shown before the script has loaded, and later as the caption.
+ * @slot - Content that is shown before the script has loaded, and later as the caption. A `<script type="application/json">`, `<template>`, `<pre>` or `<textarea>` child is a pack of cards in JSON.
  * @slot end - Your own buttons and links, shown beside ours when the match is over.
  * @attr {string} motion - `none`: nothing moves. `calm`: movements are slow and smooth. Inherited from ancestors.
  * @attr {string} lang - The language of all text and speech; inherited from ancestors.
@@ -84,18 +84,20 @@ export class ComaWardGame extends GameElement<
   protected override plan: MatchPlan = firstPlan;
   protected override readonly occupantNames = occupantNames;
   protected override readonly playerCount = playerCount;
-  protected override readonly setup = ['quirks', 'seats', 'names', 'seed', 'faces', 'situation'];
+  protected override readonly setup = ['quirks', 'seats', 'names', 'seed', 'faces', 'situation', 'pack'];
 
   protected override readonly modules: GameModules<this, SessionMatch<State, ComaWardView>, PackInPlay, SessionHost> = {
     session: () => import('./session.js'),
     lessons: () => import('./lessons/guide.js'),
     softened: () => import('./softened-content.js'),
     sound: () => import('./sound.js'),
+    pack: () => import('./pack-loader.js'),
   };
   protected override readonly inWords = localizedFault;
+  protected override readonly addsToOurCards = true;
 
   protected override async ourCards(): Promise<PackInPlay> {
-    return { pack: (await import('../../engine/games/coma-ward/content/pack.js')).pack };
+    return { pack: (await import('../../engine/games/coma-ward/content/pack.js')).pack, texts: {} };
   }
 
   protected override attributeFault(): Fault | null {

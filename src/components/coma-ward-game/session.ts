@@ -28,6 +28,7 @@ import { SecretSession } from '../game/session/secret-session.js';
 import type { TableLook } from '../game/table/table-look.js';
 import { whyNotButton } from '../game/why-not.js';
 import type { WhyController } from '../why/why-controller.js';
+import { art } from './art/card-art.js';
 import { endWords } from './layout/end.js';
 import { styles as endStyles } from './layout/end.styles.js';
 import type { ComaWardTable } from './layout/table-state.js';
@@ -84,10 +85,16 @@ export class Session extends SecretSession<State, ComaWardView, Scene, SpeechCon
   }
 
   protected override contextOf(view: ComaWardView): SpeechContext {
-    const { element, setting } = this;
-    const names = setting.occupants.map((_, seat) => this.nameOf(seat));
-    const lexicon = lexiconOf({ say: (key, params) => element.say(key, params), lang: element.language, names });
-    return { view, content: contentOf(setting.pack), lexicon };
+    const { element } = this;
+    const { pack, texts, occupants } = this.setting;
+    const names = occupants.map((_, seat) => this.nameOf(seat));
+    const { language: lang } = element;
+    const lexicon = lexiconOf({ say: (key, params) => element.say(key, params), lang, names, packTexts: texts });
+    return {
+      view,
+      content: contentOf(pack),
+      lexicon: this.host.calm()?.softenLexicon(lexicon, { pack, texts, lang }) ?? lexicon,
+    };
   }
 
   protected override sceneOf(seen: View<ComaWardView>, context: SpeechContext, request: SceneRequest): Scene {
@@ -147,9 +154,11 @@ export class Session extends SecretSession<State, ComaWardView, Scene, SpeechCon
   protected override shownOf(look: TableLook<ComaWardView, Scene, SpeechContext>): ComaWardTable {
     const { seen, scene, viewer, end } = look;
     const { element } = this;
+    const calm = !!this.host.calm();
     return {
       ...look,
-      calm: !!this.host.calm(),
+      calm,
+      art: this.setting.replacePictures?.(calm) ?? art,
       floor: this.#floor ?? scene.floor,
       showFloor: (floor) => {
         this.#floor = floor;

@@ -14,7 +14,7 @@ import { GameStage } from '../game/game-stage.js';
 import { occupiedPlaces } from '../game/occupied-places.js';
 import type { Catalogue } from '../shared/nw-element.js';
 import { theme } from '../shared/theme/theme.styles.js';
-import { floorArt } from './art/floor-art.js';
+import { art } from './art/card-art.js';
 import { catalogue, localizedFault } from './catalogue.js';
 import { players } from './layout/header.js';
 import { pieces, rolls } from './layout/table.js';
@@ -36,7 +36,7 @@ export default class ComaWardStage extends GameStage<Key, ComaWardView, SpeechCo
   protected override readonly rules = rules;
   protected override readonly line = line;
   protected override readonly inWords = localizedFault;
-  protected override readonly ourCards = { pack };
+  protected override readonly ourCards = { pack, texts: {} };
 
   constructor() {
     super();
@@ -60,12 +60,14 @@ export default class ComaWardStage extends GameStage<Key, ComaWardView, SpeechCo
   }
 
   protected override contextOf({ state }: View<ComaWardView>): SpeechContext {
-    const lexicon = lexiconOf({
-      say: (key, params) => this.say(key, params),
-      lang: this.language,
-      names: this.names,
-    });
-    return { view: state, content: contentOf(this.cards.pack), lexicon };
+    const { pack: cards, texts } = this.cards;
+    const { language: lang, names } = this;
+    const lexicon = lexiconOf({ say: (key, params) => this.say(key, params), lang, names, packTexts: texts });
+    return {
+      view: state,
+      content: contentOf(cards),
+      lexicon: this.calm?.softenLexicon(lexicon, { pack: cards, texts, lang }) ?? lexicon,
+    };
   }
 
   /** The scene of a moment. It offers only the choice that is made next. */
@@ -96,12 +98,13 @@ export default class ComaWardStage extends GameStage<Key, ComaWardView, SpeechCo
     const context = this.contextOf(seen);
     const floor = scene.floors.find((each) => each.floor === scene.floor);
     const rolled = seen.events.map((event) => rollsOf(context, event)).findLast((dice) => dice.length > 0) ?? [];
+    const { floor: drawings } = this.cards.replacePictures?.(!!this.calm) ?? art;
     const choices = { ...scene.choices, choices: [...scene.choices.choices, ...scene.pointed.choices] };
     return html`<div class="table">
       ${players(this, scene, [])}
       <div class="board" part="board">
         <p class="floor-name">${floor?.name}</p>
-        <nw1-tile-grid no-controls .model=${floor?.grid} .art=${floorArt} .label=${floor?.name ?? ''}></nw1-tile-grid>
+        <nw1-tile-grid no-controls .model=${floor?.grid} .art=${drawings} .label=${floor?.name ?? ''}></nw1-tile-grid>
       </div>
       <div class="rail" part="rail">
         ${rolls(rolled)} ${seen.outcome ? html`<p class="epilogue">${ending(context, seen.outcome)}</p>` : nothing}

@@ -6,7 +6,10 @@ const isNode = (value: unknown): value is Node => typeof value === 'object' && v
 
 const numbers = [0, 1, 2, 3, 6, 9, -1, -3, 12, 60, 99, 1.5];
 /** Fields that hold steps. */
-const acts = new Set(['steps', 'then', 'else', 'pass', 'fail', 'own', 'penalty', 'heads', 'tails']);
+const acts = new Set([
+  ...['steps', 'then', 'else', 'pass', 'fail', 'own', 'penalty', 'heads', 'tails', 'effect', 'result'],
+  ...['revealed', 'enter', 'endMove', 'endTurn'],
+]);
 
 function* placesIn(parent: Node): Generator<readonly [parent: Node, name: string]> {
   for (const [name, inner] of Object.entries(parent)) {

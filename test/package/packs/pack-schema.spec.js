@@ -12,9 +12,12 @@ const { parsePack: parseLobotomy } = await built('lobotomy-2/cards/schema/pack-s
 const { pack: ours } = await built('lobotomy-2/content/pack');
 const { parsePack: parseAsylum } = await built('asylum-escape/cards/schema/pack-schema');
 const { pack: ourHouse } = await built('asylum-escape/content/pack');
+const { parsePack: parseComaWard } = await built('coma-ward/cards/schema/pack-schema');
+const { pack: ourHospital } = await built('coma-ward/content/pack');
 const nightShift = json('examples/packs/night-shift.json');
 const thirdShift = json('examples/packs/third-shift.json');
 const snowedIn = json('examples/packs/snowed-in.json');
+const dogDays = json('examples/packs/dog-days.json');
 
 const games = [
   {
@@ -58,6 +61,18 @@ const games = [
       };
       return { ...snowedIn, more: { ...snowedIn.more, camoSabo: [anytime, ...others] } };
     },
+  },
+  {
+    game: 'coma-ward',
+    file: 'examples/packs/dog-days.json',
+    guide: 'docs/packs-coma-ward.md',
+    parse: (file) => parseComaWard(file, ourHospital),
+    needed: ['format', 'id'],
+    steps: ({ definitions }) => definitions.effect.oneOf,
+    playing: (steps) => ({
+      ...dogDays,
+      more: { ...dogDays.more, rooms: dogDays.more.rooms.map((each) => ({ ...each, endTurn: steps })) },
+    }),
   },
 ];
 
@@ -170,7 +185,9 @@ for (const { game, file, guide, parse, needed, steps, playing } of games) {
     const told = Object.keys(language.words[`${game.replace('-2', '')}-game`]);
     assert.ok(told.length > 300);
     assert.deepEqual(
-      told.filter((key) => /^(brass-bell|hellhound|ian-mcfellow|ward|S1|cook|held-breath)(\.|-|$)/.test(key)),
+      told.filter((key) =>
+        /^(brass-bell|hellhound|ian-mcfellow|ward|S1|cook|held-breath|soup|night-shift)(\.|-|$)/.test(key),
+      ),
       [],
     );
   });

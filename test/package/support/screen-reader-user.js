@@ -223,8 +223,11 @@ export async function playByEar(page, sentences, { asks, person }, match) {
     say: (speaker, key, params = {}) => message(speaker, key).replace(/\{(\w+)\}/g, (_, name) => params[name]),
     ...listening(reader, sentences, asks, () => ({ after: answers, ...own.context?.() })),
 
+    /** Presses a button, which may not be drawn yet. */
     async press(name) {
-      await reader.find((here) => here.role === 'button' && here.name === name);
+      const find = () => reader.find((here) => here.role === 'button' && here.name === name);
+      for (const end = Date.now() + 120_000; !(await find());)
+        assert.ok(Date.now() < end, `there is no button “${name}”`);
       await reader.press('Enter');
     },
 

@@ -40,7 +40,7 @@ export async function sentencesOf(lang, game) {
         })),
       ),
     )
-    .filter(({ text }) => /[.?!]$/.test(text))
+    .filter(({ text }) => /[.?!][”“]?$/.test(text))
     // If several sentences match, the one with the most fixed letters is meant.
     .sort((a, b) => own(b.text) - own(a.text));
   return {
@@ -57,7 +57,7 @@ export async function sentencesOf(lang, game) {
       const found = [];
       let rest = line.trim();
       while (rest) {
-        const ends = [...rest.matchAll(/[.?!](?= |$)/g)].map(({ index }) => index + 1).reverse();
+        const ends = [...rest.matchAll(/[.?!][”“]?(?= |$)/g)].map(({ 0: end, index }) => index + end.length).reverse();
         const next = ends.flatMap((end) =>
           known
             .filter(({ whole }) => whole.test(rest.slice(0, end)))

@@ -1,9 +1,19 @@
-// The drawings of Item cards: a printed form with the mark of its kind and a pictogram.
+// The drawings of a match. An Item card is a printed form with the mark of its kind and a pictogram.
 import { svg, type SVGTemplateResult } from 'lit';
 import { paint } from '../../shared/drawing.js';
 import type { CardArt } from '../../nw-card-hand/nw-card-hand.js';
 import { PICTOGRAM_BOX } from '../../shared/pictogram-shapes.js';
+import type { GridArt } from '../../tile-grid/drawings.js';
+import { floorArt } from './floor-art.js';
 import { pictograms } from './pictograms.js';
+
+/** The drawings of a match. */
+export interface Art {
+  /** The pictogram of a card, a Hallucination or a Phenomenon; null if it has none. */
+  readonly picture: (id: string) => SVGTemplateResult | null;
+  readonly card: CardArt;
+  readonly floor: GridArt;
+}
 
 /** The pictogram of a card, a Hallucination or a Phenomenon, in the colour of the text; null if it has none. */
 export const picture = (id: string): SVGTemplateResult | null =>
@@ -23,8 +33,10 @@ export const cardArt: CardArt = {
   frame: {
     box: '0 0 50 70',
     draw: () =>
-      svg`<path d="M1 3a2 2 0 0 1 2-2H47a2 2 0 0 1 2 2V67a2 2 0 0 1-2 2H3a2 2 0 0 1-2-2z" fill="var(--nw-paper)" stroke="var(--nw-line)"></path><path d="M1 12H49" stroke="var(--nw-accent)" stroke-width=".8"></path>`,
+      svg`<path d="M1 3a2 2 0 0 1 2-2H47a2 2 0 0 1 2 2V67a2 2 0 0 1-2 2H3a2 2 0 0 1-2-2z" fill="var(--nw-paper)" stroke="var(--nw-line)"></path>`,
   },
   mark: { box: '-12 -12 24 24', draw: (kind) => paint(MARKS[kind] ?? '', { fill: 'currentColor' }) },
   picture: { box: PICTOGRAM_BOX, draw: (id) => picture(id) ?? svg`` },
 };
+
+export const art: Art = { picture, card: cardArt, floor: floorArt };

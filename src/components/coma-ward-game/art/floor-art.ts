@@ -49,14 +49,17 @@ const linoleum = paint('M0 0H100V100H0zM0 50H100M50 0V100', {
 
 const isWrong = ({ kind }: GridTile): boolean => kind === 'hallucination';
 
+/** Draws the picture of a Room in the square from [28, 10] to [72, 54]; the second parameter is our pictogram. */
+type RoomPicture = (id: string, drawn: SVGTemplateResult) => SVGTemplateResult;
+
 /** A Room: a lit sign between walls. The walls of a Hallucination Room are not quite straight. */
-function room(tile: GridTile): SVGTemplateResult {
+function room(tile: GridTile, pictureOf: RoomPicture): SVGTemplateResult {
   const { art = '', name, state } = tile;
   const wall = isWrong(tile) ? 'M7 5Q50 11 95 4Q89 50 96 94Q50 90 5 96Q11 50 7 5z' : box(4, 4);
   const paper = isWrong(tile) ? 'var(--nw-ink)' : 'var(--nw-paper)';
   const ink = isWrong(tile) ? 'var(--nw-ground)' : 'var(--nw-paper-ink)';
   return svg`${linoleum}${paint(wall, { fill: paper, stroke: 'var(--nw-ink)', width: 5 })}
-    ${pictogram(art, 28, 10, 44, ink, 0.85)}${sign(name, ink)}
+    ${pictureOf(art, pictogram(art, 28, 10, 44, ink, 0.85))}${sign(name, ink)}
     ${state === 'rummaged' ? paint('M78 12H90V24H78zM80.500 18l3 3 5-6', { stroke: ink, width: 2.5 }) : ''}
     ${state === 'locked' ? paint('M76 20H92V32H76zM79 20V15a5 5 0 0 1 10 0V20', { fill: 'var(--nw-alarm)', stroke: ink, width: 2 }) : ''}`;
 }
@@ -65,7 +68,7 @@ const undiscovered = svg`${paint('M0 0H100V100H0z', { fill: 'var(--nw-ground)' }
   ${paint(box(5, 4), { fill: 'var(--nw-shade)', stroke: 'var(--nw-muted)', width: 2.5 })}
   ${pictogram('undiscovered', 26, 26, 48, 'var(--nw-muted)')}`;
 
-function tileArt(tile: GridTile): SVGTemplateResult {
+function tileArt(tile: GridTile, pictureOf: RoomPicture): SVGTemplateResult {
   switch (tile.kind) {
     case 'unknown':
       return undiscovered;
@@ -75,7 +78,7 @@ function tileArt(tile: GridTile): SVGTemplateResult {
     case 'elevator':
       return svg`${linoleum}${tile.kind === 'elevator' ? paint(box(6, 3), { fill: 'var(--nw-lit)', stroke: 'var(--nw-ink)', width: 3 }) : ''}${pictogram(tile.kind, 26, 14, 48, 'var(--nw-ink)', 0.8)}${sign(tile.name, 'var(--nw-ink)')}`;
     default:
-      return room(tile);
+      return room(tile, pictureOf);
   }
 }
 
@@ -124,10 +127,12 @@ function tokenArt({ kind, shape, letter = '', art = '' }: GridToken): SVGTemplat
 export const figureArt: GridArt = { token: tokenArt };
 
 /** On a Floor, figures are so small and stand so high that the name of their Room can be read below them. */
-export const floorArt: GridArt = {
-  tile: tileArt,
+export const floorArtOf = (pictureOf: RoomPicture): GridArt => ({
+  tile: (tile) => tileArt(tile, pictureOf),
   token: (token) => svg`<g transform="scale(.62)">${tokenArt(token)}</g>`,
   inset: 6,
   feet: 52,
   tint: ({ kind, shape }) => (kind === 'person' ? GOWNS[shape % GOWNS.length]?.[0] : undefined),
-};
+});
+
+export const floorArt: GridArt = floorArtOf((_, drawn) => drawn);

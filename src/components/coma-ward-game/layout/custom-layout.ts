@@ -6,8 +6,6 @@ import { layoutUpdater } from '../../game/page-layout.js';
 import { endReport } from '../../game/table/end-report.js';
 import { ownButtons } from '../../game/table/match-buttons.js';
 import type { TableActs } from '../../game/table/table-acts.js';
-import { cardArt } from '../art/card-art.js';
-import { floorArt } from '../art/floor-art.js';
 import type { ComaWardElement } from '../words.js';
 import { evidence, story } from './evidence.js';
 import { header } from './header.js';
@@ -18,7 +16,7 @@ import { rolls } from './table.js';
 
 export const update = layoutUpdater<ComaWardTable, ComaWardElement>({
   pieces: {
-    'tile-grid': { map: (shown) => ({ model: shownGrid(shown), art: floorArt }) },
+    'tile-grid': { map: (shown) => ({ model: shownGrid(shown), art: shown.art.floor }) },
     'nw-choices': {
       choices: ({ scene: { choices, pointed } }) => ({
         model: { ...choices, choices: [...choices.choices, ...pointed.choices] },
@@ -28,7 +26,7 @@ export const update = layoutUpdater<ComaWardTable, ComaWardElement>({
     'nw-patient-mat': {
       mat: ({ scene: { mat } }) => ({ health: mat.health, terror: mat.terror, label: mat.name, locked: true }),
     },
-    'nw-card-hand': { items: ({ scene }) => ({ model: scene.items, art: cardArt }) },
+    'nw-card-hand': { items: ({ scene, art }) => ({ model: scene.items, art: art.card }) },
   },
   tableParts: {
     mat: (element, { scene }, { choose }) => html`${sliders(element, scene.mat)} ${sheet(element, scene, choose)}`,

@@ -4,7 +4,7 @@ import type { FloorModel } from '../../../engine/games/coma-ward/table/floors.js
 import type { GridModel } from '../../../engine/scene/tile-grid-model.js';
 import { EMPTY_GRID } from '../../../engine/scene/tile-grid-model.js';
 import type { NwElement } from '../../shared/nw-element.js';
-import { figureArt, floorArt, STANDEE_BOX } from '../art/floor-art.js';
+import { figureArt, STANDEE_BOX } from '../art/floor-art.js';
 import type { ComaWardTable } from './table-state.js';
 import type { Key } from '../words.js';
 
@@ -23,7 +23,7 @@ export const hospital = (
       motion=${motion}
       exportparts="space, tile, token"
       .model=${shownGrid(shown)}
-      .art=${floorArt}
+      .art=${shown.art.floor}
       .label=${shown.scene.floors.find((each) => each.floor === shown.floor)?.name ?? element.say('map')}
     ></nw1-tile-grid>
   </div>`;

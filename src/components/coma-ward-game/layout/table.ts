@@ -18,7 +18,6 @@ import { motionOf } from '../../shared/motion.js';
 import { PICTOGRAM_BOX } from '../../shared/pictogram-shapes.js';
 import { TileGrid } from '../../tile-grid/tile-grid.js';
 import { tokenFigure } from '../../tile-grid/token-figure.js';
-import { cardArt, picture } from '../art/card-art.js';
 import { figureArt, STANDEE_BOX } from '../art/floor-art.js';
 import type { ComaWardElement } from '../words.js';
 import { evidence, story } from './evidence.js';
@@ -30,7 +29,7 @@ import type { ComaWardTable } from './table-state.js';
 export const pieces = [TileGrid, DicePool, CardHand, Choices, Log, PatientMat];
 
 export function tableView(element: ComaWardElement, shown: ComaWardTable, acts: TableActs): TemplateResult {
-  const { scene } = shown;
+  const { scene, art } = shown;
   // A piece inherits the attribute `motion` unless it has its own.
   const asked = motionOf(element);
   const motion = asked === 'full' ? (shown.calm ? 'calm' : nothing) : asked;
@@ -45,7 +44,7 @@ export function tableView(element: ComaWardElement, shown: ComaWardTable, acts: 
     drawers: drawersOf(element, shown, acts, motion),
     more: calmButton(element),
     picture: (id) => {
-      const drawing = picture(id);
+      const drawing = art.picture(id);
       return drawing && html`<svg viewBox=${PICTOGRAM_BOX} aria-hidden="true">${drawing}</svg>`;
     },
     figure: (id) => {
@@ -61,7 +60,7 @@ export function tableView(element: ComaWardElement, shown: ComaWardTable, acts: 
 
 function drawersOf(
   element: ComaWardElement,
-  { scene }: ComaWardTable,
+  { scene, art }: ComaWardTable,
   { point, choose }: TableActs,
   motion: string | typeof nothing,
 ): readonly Drawer[] {
@@ -76,7 +75,7 @@ function drawersOf(
       canAct: items.cards.some(({ state }) => state === 'can-act'),
       content: html`<div class="hands" part="hand" @nw-point=${point}>
         ${sliders(element, mat)}
-        ${items.cards.length > 0 ? html`<nw1-card-hand motion=${motion} .model=${items} .art=${cardArt} ${cssVars({ '--cards': items.cards.length })}></nw1-card-hand>` : nothing}
+        ${items.cards.length > 0 ? html`<nw1-card-hand motion=${motion} .model=${items} .art=${art.card} ${cssVars({ '--cards': items.cards.length })}></nw1-card-hand>` : nothing}
       </div>`,
     },
     { id: 'mat', name: element.say('sheet'), content: sheet(element, scene, choose) },

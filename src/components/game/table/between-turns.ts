@@ -26,12 +26,12 @@ export const momentCard = (
           if (key === 'Escape') goOn();
         }}
       >
-        ${moment.dice ? html`<div class="rolled">${dice?.(moment.dice)}</div>` : nothing}
         ${moment.picture === undefined ? nothing : (picture(moment.picture) ?? nothing)}
         <div>
           <h3>${moment.title}</h3>
           ${(moment.text ?? '').split('\n').map((text) => (text ? html`<p>${text}</p>` : nothing))}
         </div>
+        ${moment.dice ? html`<div class="rolled">${dice?.(moment.dice)}</div>` : nothing}
         <div class="next">
           ${
             moment.isOut && isOut

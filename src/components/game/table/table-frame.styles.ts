@@ -351,6 +351,9 @@ export const frameStyles = css`
   .moment > .rolled {
     grid-column: 1 / -1;
   }
+  .moment > .rolled {
+    grid-row: 1;
+  }
   .moment:has(> .rolled) {
     grid-template-rows: auto minmax(0, auto) auto;
     min-width: min(30rem, 100% - 16px);

@@ -1,4 +1,4 @@
-// What is wrong with the options or the situation of a match, explained to its author. The path of a fault says where.
+// The faults of a pack, of the options or of a situation, explained to its author. The path of a fault says where it is.
 import type { Message } from '../../message.js';
 import type en from '../../en/coma-ward/pack.js';
 
@@ -13,12 +13,65 @@ export default {
   'not-whole': 'Hier muss eine ganze Zahl stehen.',
   'not-yes-no': 'Hier muss true oder false stehen.',
   'not-one-of': 'Hier muss eines davon stehen: {choices}.',
+  'not-id':
+    'Eine Kennung muss mit einem Kleinbuchstaben beginnen, dem bis zu 39 Kleinbuchstaben, Ziffern und Bindestriche folgen; „constructor“ ist reserviert.',
+  'not-version': 'Schreibe die Szene und die Fassung mit einem Punkt dazwischen, etwa „last-visitor.a“.',
+  'not-type':
+    'Eine solche Art von Gegenstand gibt es nicht; schreibe "weapon", "clothing", "food", "medicine" oder "clue".',
+  'not-word': 'Ein solches Wort gibt es nicht; nimm eines aus der Anleitung, etwa {"do": "gain-health", "n": 1}.',
+  'not-options':
+    'Zur Wahl stehen müssen 2 bis 6 Möglichkeiten; ergänze welche, entferne welche, oder schreibe die Wirkung ohne Wahl.',
+  'not-row':
+    'Eine Zeile eines Stockwerks hat sieben dieser Zeichen: R, H, N, L, E, C, S, V, oder einen Punkt, wo nichts ist.',
+  'not-address':
+    'Hier muss eine Adresse relativ zum Kartensatz stehen, etwa „pictures/lantern.webp“; andere Server und Data-URLs sind nicht erlaubt.',
+  'not-language': 'Hier muss das Kürzel einer Sprache stehen, etwa „es“ oder „pt-BR“.',
   'too-small': 'Das muss mindestens {n} sein.',
   'too-big': 'Das darf höchstens {n} sein.',
   'too-long': 'Dieser Text darf höchstens {n} Zeichen haben.',
-  'too-many': 'Das sind zu viele; entferne einige.',
-  'unknown-field': 'Eine Situation hat hier kein solches Feld; entferne es oder berichtige seinen Namen.',
+  'too-few': { one: 'Hier muss mindestens eines stehen.', other: 'Hier müssen mindestens {n} stehen.' },
+  'too-many': { one: 'Hier darf höchstens eines stehen.', other: 'Hier dürfen höchstens {n} stehen.' },
+  'wrong-count': 'Hier müssen {n} stehen; es sind {found}.',
+  'unknown-field': 'Dieses Feld gibt es hier nicht; entferne es oder berichtige seinen Namen.',
   'missing-field': 'Das fehlt; füge es hinzu.',
+
+  // Ids, and requirements of the rules
+  'id-twice': 'Die Kennung „{id}“ kommt zweimal vor; ändere sie an einer der beiden Stellen.',
+  'no-clue': 'Im Stapel ist kein Hinweis der Art {kind}; ergänze einen, denn jede Art führt zu anderen Phänomenen.',
+  'little-medicine': 'Die Fieberstation braucht {n} Arzneien, aber der Stapel hat {found}; ergänze weitere.',
+  'deck-too-big':
+    'Der Stapel der Gegenstände darf mit allen Exemplaren höchstens {n} Karten haben, nicht {found}; senke ein "count".',
+  'few-rooms':
+    'Auf dem Spielplan ist Platz für {n} Raumkarten, aber der Stapel hat {found}; ergänze Räume, oder schreibe weniger R auf den Spielplan.',
+  'options-or-result':
+    'Eine Halluzination hat entweder eine Wahl oder ein einziges Ergebnis; ergänze eines davon, oder entferne eines.',
+  'other-options':
+    'Niemand darf wissen, welche Fassung vorgelesen wird, darum haben alle dieselbe Wahl; nenne die Möglichkeiten von „{id}“ in ihrer Reihenfolge: {options}.',
+  'no-options':
+    'Niemand darf wissen, welche Fassung vorgelesen wird, und „{id}“ lässt keine Wahl; schreibe auch hier ein einziges "result".',
+  'tiers-order': 'Jede Stufe braucht mehr Marker als die vorige; ordne sie nach "least".',
+  'rows-order':
+    'Jede Zeile braucht eine höhere Zahl als die vorige, und die letzte ist 6; ordne sie, oder berichtige die letzte.',
+  'board-count':
+    'Der Spielplan braucht {least} bis {most} Mal den Buchstaben {letter}, hat ihn aber {found} Mal; ändere seine Zeilen.',
+  'one-elevator': 'Jedes Stockwerk braucht genau einen Aufzug, dieses hat {found}; schreibe ein einziges V.',
+  'no-start': 'Die Partie beginnt im Stationszimmer des 2. Stockwerks; schreibe auf dieses Stockwerk genau ein N.',
+  'no-way':
+    'Vom Start führt kein Weg zum Feld {space}. Ein Weg führt über Flure, feste Räume und Treppen übereinander, und kein Schritt führt von Raum zu Raum. Verbinde es mit einem Flur.',
+
+  // Effects that would never end
+  'too-much': 'Das könnte mehr als {n} Mal etwas bewirken; lass es weniger tun, oder bei weniger Personen.',
+  'moves-on':
+    'Wer eintritt, würde weiterbewegt, vielleicht ohne Ende; entferne das, oder lass es mit "endMove" oder "first" geschehen.',
+  'endless-deck':
+    'Die Karten dieses Stapels ziehen zusammen so viele Karten nach, wie der Stapel hat, und so würde er nie leer; lass weniger von ihnen nachziehen.',
+
+  // Texts and pictures of a pack
+  'text-foreign':
+    'Nichts in diesem Kartensatz hat diesen Text; nimm die Kennung einer Karte und hänge .text, .flavour oder einen anderen Teil an, den die Anleitung nennt. Die anderen Sätze des Spiels gehören in „language“.',
+  'picture-foreign':
+    'Keine Karte dieses Kartensatzes hat diese Kennung; nimm die Kennung einer Karte oder den Namen einer Szene.',
+  'picture-unread': 'Dieses Bild lässt sich nicht zeigen; lege eines unter „{address}“ ab oder entferne den Eintrag.',
 
   // Cards and Spaces
   'no-card':

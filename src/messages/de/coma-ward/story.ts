@@ -42,7 +42,7 @@ export default {
   'the-donor.goal':
     'Jemand von euch ist der Spender und will drei der Gläser; die anderen müssen herausfinden, wer es ist.',
   'the-donor.instructions':
-    'Alle haben eine geheime Rolle und ein Glas; drei weitere Gläser liegen in den Räumen der Hinweise. Nur der Spender weiß, welche drei auf der Liste stehen, und gewinnt mit allen dreien im Stationszimmer im 2. Stock. Wer vier Gläser trägt (zu zweit drei, zu sechst fünf), darf jemanden in Sicht beschuldigen: Beide zeigen ihre Rollen. War der Verdacht falsch, verliert man 1 Gesundheit, und die Gläser kommen zurück in die Räume der Hinweise. Ist der Spender bis zum Ende der zehnten Runde nicht entlarvt, gewinnt er.',
+    'Alle haben eine geheime Rolle und ein Glas; drei weitere Gläser liegen in den Räumen der Hinweise. Nur der Spender weiß, welche drei auf der Liste stehen, und gewinnt mit allen dreien im Stationszimmer in Stockwerk 2. Wer vier Gläser trägt (zu zweit drei, zu sechst fünf), darf jemanden in Sicht beschuldigen: Beide zeigen ihre Rollen. War der Verdacht falsch, verliert man 1 Gesundheit, und die Gläser kommen zurück in die Räume der Hinweise. Ist der Spender bis zum Ende der zehnten Runde nicht entlarvt, gewinnt er.',
   'the-donor.notes': 'medizinische Eingriffe, Verrat',
   'the-donor.epilogue.found-out':
     '„Es war ein Geschenk“, sagt ihr, „und Geschenke gibt man nicht zurück.“ Ein Glas nach dem anderen kühlt ab. Auf dem Formular steht unter der alten Unterschrift nun ein Rückgabedatum, und es ist heute.',
@@ -61,7 +61,7 @@ export default {
   'the-donor.told.accused': '{player} beschuldigt {other}.',
   'role.donor': 'Spender',
   'role.donor.text':
-    'Bring die drei Gläser deiner Liste ins Stationszimmer im 2. Stock oder bleib bis zum Ende der zehnten Runde unerkannt.',
+    'Bring die drei Gläser deiner Liste ins Stationszimmer in Stockwerk 2 oder bleib bis zum Ende der zehnten Runde unerkannt.',
   'role.relative': 'Angehörige',
   'role.relative.text':
     'Finde heraus, wer der Spender ist: Sammle vier Gläser und beschuldige die richtige Person in Sicht.',
@@ -119,7 +119,7 @@ export default {
     '„Code Grau“, sagt der Lautsprecher freundlich, als gäbe es Abendessen. Die Aufzüge setzen sich in Bewegung, alle, und niemand hat sie gerufen. In zwei Räumen dieses Hauses gibt es noch Telefone mit Freizeichen, und am anderen Ende hört noch jemand zu.',
   'code-grey.goal': 'Haltet die Leitungen beider Stationszimmer bis zum Ende der achten Runde am Leben.',
   'code-grey.instructions':
-    'Die Stationszimmer im 2. und 3. Stock haben je 3 Leitungen. Am Ende jeder Runde geht jeder Graue 2 Schritte auf das Stationszimmer seines Stockwerks zu und greift dort, wo er stehen bleibt, jemanden an; ist im Stationszimmer niemand, reißt er eine Leitung heraus. Dann kommen neue Graue aus den Aufzügen. Mit einer Hauptaktion im Stationszimmer und 2 Erfolgen in einer Probe auf Konzentration flickt ihr eine Leitung.',
+    'Die Stationszimmer in Stockwerk 2 und 3 haben je 3 Leitungen. Am Ende jeder Runde geht jeder Graue 2 Schritte auf das Stationszimmer seines Stockwerks zu und greift dort, wo er stehen bleibt, jemanden an; ist im Stationszimmer niemand, reißt er eine Leitung heraus. Dann kommen neue Graue aus den Aufzügen. Mit einer Hauptaktion im Stationszimmer und 2 Erfolgen in einer Probe auf Konzentration flickt ihr eine Leitung.',
   'code-grey.notes': 'Gewalt, Belagerung',
   'code-grey.epilogue.answered':
     'In der achten Stunde klickt es im Hörer. „Danke für Ihre Geduld“, sagt eine Stimme, müde und ganz wirklich. „Wir haben Ihre Adresse gefunden. Es kommt schon jemand die Treppe herauf.“',

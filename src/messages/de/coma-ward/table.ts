@@ -4,9 +4,9 @@ import type en from '../../en/coma-ward/table.js';
 
 export default {
   'floor-0': 'Keller',
-  'floor-1': '1. Stock',
-  'floor-2': '2. Stock',
-  'floor-3': '3. Stock',
+  'floor-1': 'Stockwerk 1',
+  'floor-2': 'Stockwerk 2',
+  'floor-3': 'Stockwerk 3',
   'place-hallway': 'Flur {square}, {floor}',
   'place-stairs': 'Treppe, {floor}',
   'place-elevator': 'Aufzug, {floor}',
@@ -67,6 +67,7 @@ export default {
   'roll-of-enemy': '{enemy}',
   'roll-result': { one: '1 Erfolg', other: '{n} Erfolge' },
   'roll-result-need': { one: '1 Erfolg, nötig {need}', other: '{n} Erfolge, nötig {need}' },
+  'goal-role': 'Deine Rolle: {role}. {goal}',
   'goal-prologue': {
     one: 'Findet den letzten Hinweis: Deckt Räume auf und durchsucht sie.',
     other: 'Findet {n} Hinweise: Deckt Räume auf und durchsucht sie.',
@@ -266,4 +267,23 @@ export default {
   'hint-arm': 'Eine 5 oder 6 ist ein Erfolg. Jede 4 wird noch einmal gewürfelt, mit einem Würfel mehr.',
   'hint-defend': 'Weiche aus, um wegzukommen, oder schlage zurück und verletze den Angreifer, wenn du mehr würfelst.',
   'hint-limit': 'Du kannst so viele Gegenstände tragen, wie du Gesundheit hast.',
+
+  // Before a match: the list of content warnings
+  'notes-cards': 'Die Karten und die Geschichten dieses Spiels enthalten:',
+  'notes-cards.calm':
+    'Im ruhigen Modus stehen sanftere Worte für das, was die Karten und die Geschichten sonst enthalten:',
+  'notes-game':
+    'Im Spiel selbst erwachen Menschen ohne Erinnerung in einem leeren Krankenhaus, greifen einander an und können an Angst oder Wunden sterben.',
+  'notes-game.calm':
+    'Im Spiel selbst erkunden Leute nachts ein leeres Haus, spielen einander Streiche und gehen vielleicht früher heim.',
+
+  // The names of cards of another pack that have a content warning, but no softened name
+  'calm-items': 'Gegenstand {n}',
+  'calm-rooms': 'Raum {n}',
+  'calm-hallucinationRooms': 'Halluzinationsraum {n}',
+  'calm-hallucinations': 'Halluzination {n}',
+  'calm-quirks': 'Marotte {n}',
+  'calm-neuroses': 'Neurose {n}',
+  'calm-entities': 'Erscheinung {n}',
+  'calm-card': 'Eine Karte',
 } satisfies Record<keyof typeof en, Message>;

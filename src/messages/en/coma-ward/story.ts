@@ -1,7 +1,7 @@
 // The texts of the Phenomena. `<name>` is a title, `<name>.introduction` is read aloud, `<name>.goal` says in one
 // sentence how to win, `<name>.instructions` sums up the changed rules, and `<name>.epilogue.<id>` is read at the end.
 // `<name>.act.<id>` is the label of an act, `<name>.told.<id>` a line of the log, `<name>.ask.<id>` a question. Enemies,
-// Roles and Items of a Phenomenon have their names under `enemy.<id>`, `role.<id>` and the kind of the Item.
+// Roles and Items of a Phenomenon have their names under `enemy.<id>`, `role.<id>` and the id of the Item.
 // `<key>.calm` replaces `<key>` in a game with softened content; `<name>.notes` lists content warnings.
 export default {
   'epilogue.nobody': 'Nobody is left to tell how the night went on. In the morning every bed is made.',

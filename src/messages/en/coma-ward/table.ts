@@ -64,6 +64,7 @@ export default {
   'roll-of-enemy': '{enemy}',
   'roll-result': { one: '1 success', other: '{n} successes' },
   'roll-result-need': { one: '1 success, {need} needed', other: '{n} successes, {need} needed' },
+  'goal-role': 'Your Role: {role}. {goal}',
   'goal-prologue': {
     one: 'Find the last Clue: reveal Rooms and rummage through them.',
     other: 'Find {n} Clues: reveal Rooms and rummage through them.',
@@ -271,4 +272,22 @@ export default {
   'hint-arm': 'Dice that show 5 or 6 are successes. Each 4 is rolled again, together with one more die.',
   'hint-defend': 'Dodge to get away, or strike back and hurt the attacker if you roll more.',
   'hint-limit': 'You can carry as many Items as you have Health.',
+
+  // Before a match: the list of content warnings
+  'notes-cards': 'The cards and the stories of this game contain:',
+  'notes-cards.calm': 'Calm mode uses gentler words for what the cards and the stories otherwise contain:',
+  'notes-game':
+    'In the game itself, people wake up in an empty hospital without a memory, attack each other and may die of terror or wounds.',
+  'notes-game.calm':
+    'In the game itself, people explore an empty house at night, play tricks on each other and may go home early.',
+
+  // The names of cards of another pack that have a content warning, but no softened name
+  'calm-items': 'Item {n}',
+  'calm-rooms': 'Room {n}',
+  'calm-hallucinationRooms': 'Hallucination Room {n}',
+  'calm-hallucinations': 'Hallucination {n}',
+  'calm-quirks': 'Quirk {n}',
+  'calm-neuroses': 'Neurosis {n}',
+  'calm-entities': 'Entity {n}',
+  'calm-card': 'A card',
 } as const;

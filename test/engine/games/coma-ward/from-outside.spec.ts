@@ -6,6 +6,7 @@ import { contentOf } from '../../../../src/engine/games/coma-ward/cards/card-ind
 import { pack } from '../../../../src/engine/games/coma-ward/content/pack.js';
 import { rules } from '../../../../src/engine/games/coma-ward/rules/rules.js';
 import { viewFault } from '../../../../src/engine/games/coma-ward/state/knowledge.js';
+import { kindOf } from '../../../../src/engine/games/coma-ward/state/state.js';
 import { play } from '../../../support/play.js';
 import { cluesFor, phenomenon, situation, start, type Position } from './support/situations.js';
 
@@ -48,9 +49,9 @@ test('a view that the table cannot draw is refused with the path of the fault', 
     mode: 'attack',
     medicine: null,
     weapons: [],
-    successes: 0,
+    dice: [],
   };
-  assert.equal(viewFault({ ...view, combat, scenario: pack.hallucinations[0]?.scenario }, 2, content), null);
+  assert.equal(viewFault({ ...view, combat, scenario: kindOf(pack.hallucinations[0]?.id ?? '') }, 2, content), null);
   const rows: readonly (readonly [change: object, path: string])[] = [
     [{ active: -1 }, 'active'],
     [{ first: 2 }, 'first'],

@@ -2,11 +2,8 @@
 // docs/rules/coma-ward.md row by row. The cards in decks have no order (a random one is drawn), and everybody can
 // count which ones are left, so there is nothing to change about them.
 import type { Chance, Seat } from '../../../../src/engine/kernel/index.js';
-import { pack } from '../../../../src/engine/games/coma-ward/content/pack.js';
 import type { CardId } from '../../../../src/engine/games/coma-ward/cards/card-types.js';
-import type { State } from '../../../../src/engine/games/coma-ward/state/state.js';
-
-const scenarioOf = (card: CardId): string | undefined => pack.hallucinations.find(({ id }) => id === card)?.scenario;
+import { kindOf, type State } from '../../../../src/engine/games/coma-ward/state/state.js';
 
 /** Deals the cards of these places anew. */
 function redeal(
@@ -22,7 +19,7 @@ export function scramble(state: State, seat: Seat, chance: Chance): void {
   const { reading } = state;
   const deck = state.hallucinationDeck;
   if (reading !== null) {
-    const versions = deck.filter((card) => scenarioOf(card) === scenarioOf(reading));
+    const versions = deck.filter((card) => kindOf(card) === kindOf(reading));
     const other = [reading, ...versions][chance.below(versions.length + 1)] as CardId;
     if (other !== reading) {
       deck.splice(deck.indexOf(other), 1, reading);

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { contentOf, type Content } from '../../../../src/engine/games/coma-ward/cards/card-index.js';
 import { pack } from '../../../../src/engine/games/coma-ward/content/pack.js';
 import { phenomena } from '../../../../src/engine/games/coma-ward/rules/phenomena/phenomena.js';
-import { rules } from '../../../../src/engine/games/coma-ward/rules/rules.js';
+import { rules } from '../../../../src/engine/games/coma-ward/index.js';
 import { viewFault, type ComaWardView } from '../../../../src/engine/games/coma-ward/state/knowledge.js';
 import { sceneOf } from '../../../../src/engine/games/coma-ward/table/scene.js';
 import { label } from '../../../../src/engine/games/coma-ward/words/labels.js';
@@ -49,6 +49,7 @@ export const subject: Subject = {
       { ...opened('P10', 2), seed: 'a' },
       { ...opened('P02', 3), seed: 'b' },
     ],
+    packTable: (_, chance) => ({ seats: 2 + chance.below(5) }),
     drawEverything: (seen: View<ComaWardView>, content: Content, seat) => {
       const told = { view: seen.state, content, lexicon };
       for (const event of seen.events.slice(-9)) line(told, event);

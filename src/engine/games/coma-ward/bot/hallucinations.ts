@@ -1,12 +1,13 @@
 // What a bot makes of Hallucinations. Like a person who has played before, it knows the scenarios, but not which of
 // their versions comes up; those among the discards do not come again for a while. CW-HAL-05
 import type { Hallucination, Words } from '../cards/card-types.js';
+import { kindOf } from '../state/state.js';
 import { best, type Outlook } from './outlook.js';
 import { worthOf } from './worth.js';
 
 /** The versions of a scenario that may come up, or all if none seems possible. */
 function versionsOf({ content, view }: Outlook, scenario: string): Hallucination[] {
-  const all = Object.values(content.hallucinations).filter((card) => card.scenario === scenario);
+  const all = Object.values(content.hallucinations).filter(({ id }) => kindOf(id) === scenario);
   const left = all.filter(({ id }) => !view.hallucinationDiscards.includes(id));
   return left.length > 0 ? left : all;
 }
@@ -26,7 +27,7 @@ export function chooseOption(outlook: Outlook): string | undefined {
 
 /** What drawing a Hallucination is worth now. */
 export function worthOfHallucination(outlook: Outlook): number {
-  const scenarios = [...new Set(Object.values(outlook.content.hallucinations).map(({ scenario }) => scenario))];
+  const scenarios = [...new Set(Object.values(outlook.content.hallucinations).map(({ id }) => kindOf(id)))];
   return mean(
     scenarios.map((scenario) => {
       const versions = versionsOf(outlook, scenario);

@@ -1,4 +1,5 @@
-// Looks up the cards of a pack by their ids, and prepares the board.
+// Looks up the cards of a pack by their ids, together with those that the Phenomena bring along, and prepares the board.
+import { phenomenonCards } from '../content/phenomena/index.js';
 import { hospitalOf, type Hospital } from '../state/hospital.js';
 import type { CardId, EnemyType, Entity, Hallucination, Item, Neurosis, Pack, Quirk, Room } from './card-types.js';
 
@@ -12,7 +13,10 @@ export interface Content {
   readonly neuroses: Readonly<Record<CardId, Neurosis>>;
   readonly entities: Readonly<Record<CardId, Entity>>;
   readonly enemies: Readonly<Record<string, EnemyType>>;
-  readonly roles: Readonly<Record<CardId, { readonly id: CardId }>>;
+  /** The ids of all Roles of all Phenomena. */
+  readonly roles: readonly CardId[];
+  /** The ids of all facts of Phenomena that players do not know. */
+  readonly secrets: readonly CardId[];
   readonly hospital: Hospital;
 }
 
@@ -30,7 +34,8 @@ const byId = <T extends { readonly id: CardId }>(cards: readonly T[]): Record<Ca
 
 function indexOf(pack: Pack): Content {
   const items: Record<CardId, Item> = {};
-  for (const item of pack.items) for (let copy = 1; copy <= item.copies; copy++) items[`${item.kind}.${copy}`] = item;
+  for (const item of [...pack.items, ...phenomenonCards.flatMap((cards) => cards.items ?? [])])
+    for (let copy = 1; copy <= (item.count ?? 1); copy++) items[`${item.id}.${copy}`] = item;
   return {
     pack,
     items,
@@ -39,8 +44,9 @@ function indexOf(pack: Pack): Content {
     quirks: byId(pack.quirks),
     neuroses: byId(pack.neuroses),
     entities: byId(pack.entities),
-    enemies: byId(pack.enemies),
-    roles: byId(pack.roles.map((id) => ({ id }))),
+    enemies: byId(phenomenonCards.flatMap((cards) => cards.enemies ?? [])),
+    roles: phenomenonCards.flatMap((cards) => cards.roles ?? []),
+    secrets: phenomenonCards.flatMap((cards) => cards.secrets ?? []),
     hospital: hospitalOf(pack.board),
   };
 }

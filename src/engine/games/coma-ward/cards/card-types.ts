@@ -130,9 +130,10 @@ export type MoveTarget =
   | 'any-player';
 
 interface ItemBase {
-  readonly kind: string;
-  /** How many copies of the card there are. Copies have the ids `kind.1`, `kind.2` … */
-  readonly copies: number;
+  /** Such as `broom`; the engine numbers the copies (`broom.1`). */
+  readonly id: CardId;
+  /** The number of copies in the deck; the default is 1. */
+  readonly count?: number;
 }
 export interface Weapon extends ItemBase {
   readonly type: 'weapon';
@@ -174,7 +175,9 @@ export interface SpecialItem extends ItemBase {
   /** Whether it does not count against the limit, as most special Items do. */
   readonly light?: true;
 }
-export type Item = Weapon | Clothing | Food | Medicine | Clue | SpecialItem;
+/** An Item of the Item deck. */
+export type DeckItem = Weapon | Clothing | Food | Medicine | Clue;
+export type Item = DeckItem | SpecialItem;
 export type ItemType = Item['type'];
 
 export type Dice = Readonly<Partial<Record<DiceUse, number>>>;
@@ -198,10 +201,11 @@ export interface Room {
 export type RoomTiming = 'enter' | 'endMove' | 'endTurn';
 
 export interface Hallucination {
+  /**
+   * The scenario and the version, such as `pager.b`. The versions of one scenario have the same situation and options,
+   * and different results. CW-HAL-05
+   */
   readonly id: CardId;
-  /** The scenario: versions of one scenario have the same situation and options, and different results. CW-HAL-05 */
-  readonly scenario: string;
-  readonly version: string;
   /** The results of the options, by the key of the option's title; or one result without a choice. */
   readonly options?: Readonly<Record<string, Words>>;
   readonly result?: Words;
@@ -259,22 +263,17 @@ export interface Neurosis {
 /** The Floors that each result of the elevator die allows, from the result 1 to 6. CW-RUL-12 */
 export type ElevatorTable = readonly (readonly number[])[];
 
-/** A pack of cards, as JSON. */
+/** A pack of cards, as JSON. What the Phenomena bring along is no part of it: their rules are made for those cards. */
 export interface Pack {
   readonly format: 1;
   readonly id: string;
-  readonly items: readonly Item[];
+  readonly items: readonly DeckItem[];
   readonly rooms: readonly Room[];
   readonly hallucinationRooms: readonly Room[];
   readonly hallucinations: readonly Hallucination[];
   readonly quirks: readonly Quirk[];
   readonly neuroses: readonly Neurosis[];
   readonly entities: readonly Entity[];
-  readonly enemies: readonly EnemyType[];
-  /** The ids of all Roles of all Phenomena. */
-  readonly roles: readonly CardId[];
-  /** The ids of all facts of Phenomena that players do not know. */
-  readonly secrets: readonly CardId[];
   readonly elevator: ElevatorTable;
   /** The Floors from the Basement up, as in docs/rules/coma-ward.md: five rows of seven letters. CW-RUL-09 */
   readonly board: readonly (readonly string[])[];

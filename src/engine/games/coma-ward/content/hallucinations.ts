@@ -7,8 +7,6 @@ export const hallucinations: readonly Hallucination[] = [
   // An old woman and an orange
   {
     id: 'visiting-hours.a',
-    scenario: 'visiting-hours',
-    version: 'a',
     options: {
       yes: [{ do: 'draw-item', n: 1 }],
       no: [{ do: 'gain-terror', n: 2 }],
@@ -17,8 +15,6 @@ export const hallucinations: readonly Hallucination[] = [
   },
   {
     id: 'visiting-hours.b',
-    scenario: 'visiting-hours',
-    version: 'b',
     options: {
       yes: [{ do: 'gain-terror', n: 2 }],
       no: [
@@ -30,8 +26,6 @@ export const hallucinations: readonly Hallucination[] = [
   },
   {
     id: 'visiting-hours.c',
-    scenario: 'visiting-hours',
-    version: 'c',
     options: {
       yes: [
         { do: 'lose-health', n: 1 },
@@ -46,8 +40,6 @@ export const hallucinations: readonly Hallucination[] = [
   },
   {
     id: 'visiting-hours.d',
-    scenario: 'visiting-hours',
-    version: 'd',
     options: {
       yes: [{ do: 'grant-moves', n: 2 }],
       no: [
@@ -61,8 +53,6 @@ export const hallucinations: readonly Hallucination[] = [
   // A pager knows your bed
   {
     id: 'pager.a',
-    scenario: 'pager',
-    version: 'a',
     options: {
       call: [
         { do: 'gain-terror', n: 1 },
@@ -74,8 +64,6 @@ export const hallucinations: readonly Hallucination[] = [
   },
   {
     id: 'pager.b',
-    scenario: 'pager',
-    version: 'b',
     options: {
       call: [{ do: 'draw-item', n: 1 }],
       pocket: [{ do: 'lose-health', n: 1 }],
@@ -84,8 +72,6 @@ export const hallucinations: readonly Hallucination[] = [
   },
   {
     id: 'pager.c',
-    scenario: 'pager',
-    version: 'c',
     options: {
       call: [
         { do: 'gain-terror', n: 2 },
@@ -103,8 +89,6 @@ export const hallucinations: readonly Hallucination[] = [
   },
   {
     id: 'pager.d',
-    scenario: 'pager',
-    version: 'd',
     options: {
       call: [{ do: 'draw-hallucination' }],
       pocket: [
@@ -123,8 +107,6 @@ export const hallucinations: readonly Hallucination[] = [
   // Six white coats
   {
     id: 'night-round.a',
-    scenario: 'night-round',
-    version: 'a',
     options: {
       still: [{ do: 'draw-item', n: 1 }],
       well: [{ do: 'lose-health', n: 1 }],
@@ -136,8 +118,6 @@ export const hallucinations: readonly Hallucination[] = [
   },
   {
     id: 'night-round.b',
-    scenario: 'night-round',
-    version: 'b',
     options: {
       still: [{ do: 'gain-terror', n: 2 }, { do: 'skip-main-action' }],
       well: [{ do: 'gain-health', n: 1 }],
@@ -146,8 +126,6 @@ export const hallucinations: readonly Hallucination[] = [
   },
   {
     id: 'night-round.c',
-    scenario: 'night-round',
-    version: 'c',
     options: {
       still: [{ do: 'gain-terror', n: 2 }],
       well: [
@@ -162,8 +140,6 @@ export const hallucinations: readonly Hallucination[] = [
   },
   {
     id: 'night-round.d',
-    scenario: 'night-round',
-    version: 'd',
     options: {
       still: [
         { do: 'lose-terror', n: 1 },
@@ -189,14 +165,10 @@ export const hallucinations: readonly Hallucination[] = [
   // Somebody breathes behind the curtain
   {
     id: 'other-bed.a',
-    scenario: 'other-bed',
-    version: 'a',
     options: { look: [{ do: 'draw-item', n: 1 }], leave: [{ do: 'gain-terror', n: 2 }] },
   },
   {
     id: 'other-bed.b',
-    scenario: 'other-bed',
-    version: 'b',
     options: {
       look: [
         { do: 'gain-terror', n: 2 },
@@ -207,8 +179,6 @@ export const hallucinations: readonly Hallucination[] = [
   },
   {
     id: 'other-bed.c',
-    scenario: 'other-bed',
-    version: 'c',
     options: {
       look: [
         { do: 'draw-item', n: 1 },
@@ -222,8 +192,6 @@ export const hallucinations: readonly Hallucination[] = [
   },
   {
     id: 'other-bed.d',
-    scenario: 'other-bed',
-    version: 'd',
     options: {
       look: [{ do: 'gain-terror', n: 2 }],
       leave: [{ do: 'each', of: 'in-sight', then: [{ do: 'lose-terror', n: 1 }] }],
@@ -233,8 +201,6 @@ export const hallucinations: readonly Hallucination[] = [
   // A child counts
   {
     id: 'hide-and-seek.a',
-    scenario: 'hide-and-seek',
-    version: 'a',
     options: {
       hide: [{ do: 'draw-item', n: 1 }],
       call: [{ do: 'gain-terror', n: 2 }],
@@ -243,8 +209,6 @@ export const hallucinations: readonly Hallucination[] = [
   },
   {
     id: 'hide-and-seek.b',
-    scenario: 'hide-and-seek',
-    version: 'b',
     options: {
       hide: [
         { do: 'gain-terror', n: 2 },
@@ -259,8 +223,6 @@ export const hallucinations: readonly Hallucination[] = [
   },
   {
     id: 'hide-and-seek.c',
-    scenario: 'hide-and-seek',
-    version: 'c',
     options: {
       hide: [{ do: 'lose-health', n: 1 }],
       call: [
@@ -272,8 +234,6 @@ export const hallucinations: readonly Hallucination[] = [
   },
   {
     id: 'hide-and-seek.d',
-    scenario: 'hide-and-seek',
-    version: 'd',
     options: {
       hide: [
         { do: 'lose-terror', n: 1 },
@@ -290,8 +250,6 @@ export const hallucinations: readonly Hallucination[] = [
   // A wristband with another name
   {
     id: 'wrong-name.a',
-    scenario: 'wrong-name',
-    version: 'a',
     options: {
       tear: [{ do: 'gain-terror', n: 2 }],
       answer: [{ do: 'draw-item', n: 1 }],
@@ -300,8 +258,6 @@ export const hallucinations: readonly Hallucination[] = [
   },
   {
     id: 'wrong-name.b',
-    scenario: 'wrong-name',
-    version: 'b',
     options: {
       tear: [
         { do: 'lose-terror', n: 1 },
@@ -313,8 +269,6 @@ export const hallucinations: readonly Hallucination[] = [
   },
   {
     id: 'wrong-name.c',
-    scenario: 'wrong-name',
-    version: 'c',
     options: {
       tear: [{ do: 'options', of: { pull: [{ do: 'lose-health', n: 1 }], stop: [{ do: 'gain-terror', n: 2 }] } }],
       answer: [{ do: 'gain-terror', n: 1 }, { do: 'reveal-quirk' }],
@@ -323,8 +277,6 @@ export const hallucinations: readonly Hallucination[] = [
   },
   {
     id: 'wrong-name.d',
-    scenario: 'wrong-name',
-    version: 'd',
     options: {
       tear: [{ do: 'choose-player', from: 'others', then: [{ do: 'gain-terror', n: 1 }] }],
       answer: [
@@ -338,8 +290,6 @@ export const hallucinations: readonly Hallucination[] = [
   // An elevator where none was
   {
     id: 'dance-music.a',
-    scenario: 'dance-music',
-    version: 'a',
     options: {
       enter: [
         { do: 'draw-item', n: 1 },
@@ -350,8 +300,6 @@ export const hallucinations: readonly Hallucination[] = [
   },
   {
     id: 'dance-music.b',
-    scenario: 'dance-music',
-    version: 'b',
     options: {
       enter: [
         { do: 'lose-health', n: 1 },
@@ -362,14 +310,10 @@ export const hallucinations: readonly Hallucination[] = [
   },
   {
     id: 'dance-music.c',
-    scenario: 'dance-music',
-    version: 'c',
     options: { enter: [{ do: 'place-portal' }], wait: [{ do: 'gain-terror', n: 2 }] },
   },
   {
     id: 'dance-music.d',
-    scenario: 'dance-music',
-    version: 'd',
     options: {
       enter: [
         { do: 'gain-terror', n: 2 },
@@ -389,8 +333,6 @@ export const hallucinations: readonly Hallucination[] = [
   // Everything has your name on it
   {
     id: 'vending-machine.a',
-    scenario: 'vending-machine',
-    version: 'a',
     options: {
       press: [{ do: 'draw-item', n: 1 }],
       shake: [
@@ -411,8 +353,6 @@ export const hallucinations: readonly Hallucination[] = [
   },
   {
     id: 'vending-machine.b',
-    scenario: 'vending-machine',
-    version: 'b',
     options: {
       press: [{ do: 'gain-terror', n: 2 }],
       shake: [
@@ -425,8 +365,6 @@ export const hallucinations: readonly Hallucination[] = [
   },
   {
     id: 'vending-machine.c',
-    scenario: 'vending-machine',
-    version: 'c',
     options: {
       press: [{ do: 'lose-health', n: 1 }],
       shake: [
@@ -442,8 +380,6 @@ export const hallucinations: readonly Hallucination[] = [
   },
   {
     id: 'vending-machine.d',
-    scenario: 'vending-machine',
-    version: 'd',
     options: {
       press: [
         { do: 'gain-health', n: 1 },
@@ -464,8 +400,6 @@ export const hallucinations: readonly Hallucination[] = [
   // A sunny garden at night
   {
     id: 'summer.a',
-    scenario: 'summer',
-    version: 'a',
     options: {
       open: [{ do: 'lose-terror', n: 2 }],
       wave: [
@@ -477,8 +411,6 @@ export const hallucinations: readonly Hallucination[] = [
   },
   {
     id: 'summer.b',
-    scenario: 'summer',
-    version: 'b',
     options: {
       open: [{ do: 'lose-health', n: 1 }],
       wave: [{ do: 'draw-item', n: 1 }],
@@ -489,8 +421,6 @@ export const hallucinations: readonly Hallucination[] = [
   },
   {
     id: 'summer.c',
-    scenario: 'summer',
-    version: 'c',
     options: {
       open: [
         { do: 'gain-terror', n: 1 },
@@ -502,8 +432,6 @@ export const hallucinations: readonly Hallucination[] = [
   },
   {
     id: 'summer.d',
-    scenario: 'summer',
-    version: 'd',
     options: {
       open: [{ do: 'gain-terror', n: 1 }, { do: 'place-portal' }],
       wave: [
@@ -520,8 +448,6 @@ export const hallucinations: readonly Hallucination[] = [
   // Names from the loudspeaker
   {
     id: 'announcement.a',
-    scenario: 'announcement',
-    version: 'a',
     options: {
       listen: [{ do: 'draw-item', n: 1 }],
       call: [{ do: 'gain-terror', n: 2 }],
@@ -530,8 +456,6 @@ export const hallucinations: readonly Hallucination[] = [
   },
   {
     id: 'announcement.b',
-    scenario: 'announcement',
-    version: 'b',
     options: {
       listen: [
         { do: 'draw-item', n: 1 },
@@ -546,8 +470,6 @@ export const hallucinations: readonly Hallucination[] = [
   },
   {
     id: 'announcement.c',
-    scenario: 'announcement',
-    version: 'c',
     options: {
       listen: [{ do: 'each', of: 'everyone', then: [{ do: 'gain-terror', n: 1 }] }],
       call: [
@@ -559,8 +481,6 @@ export const hallucinations: readonly Hallucination[] = [
   },
   {
     id: 'announcement.d',
-    scenario: 'announcement',
-    version: 'd',
     options: {
       listen: [
         { do: 'remove-rummage', where: 'choose' },
@@ -580,8 +500,6 @@ export const hallucinations: readonly Hallucination[] = [
   // Water under the door
   {
     id: 'high-water.a',
-    scenario: 'high-water',
-    version: 'a',
     options: {
       climb: [{ do: 'check', of: 'dexterity', pass: [{ do: 'draw-item', n: 1 }], fail: [{ do: 'lose-health', n: 1 }] }],
       wade: [{ do: 'lose-health', n: 1 }],
@@ -590,8 +508,6 @@ export const hallucinations: readonly Hallucination[] = [
   },
   {
     id: 'high-water.b',
-    scenario: 'high-water',
-    version: 'b',
     options: {
       climb: [
         { do: 'gain-terror', n: 1 },
@@ -603,8 +519,6 @@ export const hallucinations: readonly Hallucination[] = [
   },
   {
     id: 'high-water.c',
-    scenario: 'high-water',
-    version: 'c',
     options: {
       climb: [
         { do: 'lose-health', n: 1 },
@@ -619,8 +533,6 @@ export const hallucinations: readonly Hallucination[] = [
   },
   {
     id: 'high-water.d',
-    scenario: 'high-water',
-    version: 'd',
     options: {
       climb: [
         { do: 'gain-terror', n: 1 },
@@ -637,8 +549,6 @@ export const hallucinations: readonly Hallucination[] = [
   // A wheelchair waits
   {
     id: 'empty-chair.a',
-    scenario: 'empty-chair',
-    version: 'a',
     options: {
       sit: [
         { do: 'draw-item', n: 1 },
@@ -650,8 +560,6 @@ export const hallucinations: readonly Hallucination[] = [
   },
   {
     id: 'empty-chair.b',
-    scenario: 'empty-chair',
-    version: 'b',
     options: {
       sit: [{ do: 'lose-health', n: 1 }],
       push: [{ do: 'choose-player', from: 'others-same-floor', then: [{ do: 'forced-move', n: 2 }] }],
@@ -660,8 +568,6 @@ export const hallucinations: readonly Hallucination[] = [
   },
   {
     id: 'empty-chair.c',
-    scenario: 'empty-chair',
-    version: 'c',
     options: {
       sit: [
         { do: 'draw-item', n: 1 },
@@ -677,8 +583,6 @@ export const hallucinations: readonly Hallucination[] = [
   },
   {
     id: 'empty-chair.d',
-    scenario: 'empty-chair',
-    version: 'd',
     options: {
       sit: [{ do: 'grant-moves', n: 4 }],
       push: [{ do: 'lose-health', n: 1 }],
@@ -696,8 +600,6 @@ export const hallucinations: readonly Hallucination[] = [
   // A reflection that is late
   {
     id: 'slow-mirror.a',
-    scenario: 'slow-mirror',
-    version: 'a',
     options: {
       touch: [{ do: 'draw-item', n: 1 }],
       turn: [{ do: 'lose-health', n: 1 }],
@@ -710,8 +612,6 @@ export const hallucinations: readonly Hallucination[] = [
   },
   {
     id: 'slow-mirror.b',
-    scenario: 'slow-mirror',
-    version: 'b',
     options: {
       touch: [{ do: 'gain-terror', n: 1 }, { do: 'place-portal' }],
       turn: [
@@ -730,8 +630,6 @@ export const hallucinations: readonly Hallucination[] = [
   },
   {
     id: 'slow-mirror.c',
-    scenario: 'slow-mirror',
-    version: 'c',
     options: {
       touch: [
         { do: 'lose-health', n: 1 },
@@ -751,8 +649,6 @@ export const hallucinations: readonly Hallucination[] = [
   },
   {
     id: 'slow-mirror.d',
-    scenario: 'slow-mirror',
-    version: 'd',
     options: {
       touch: [{ do: 'gain-terror', n: 2 }],
       turn: [
@@ -767,8 +663,6 @@ export const hallucinations: readonly Hallucination[] = [
   // No choice: the light fails
   {
     id: 'power-cut.a',
-    scenario: 'power-cut',
-    version: 'a',
     result: [
       {
         do: 'if',
@@ -780,8 +674,6 @@ export const hallucinations: readonly Hallucination[] = [
   },
   {
     id: 'power-cut.b',
-    scenario: 'power-cut',
-    version: 'b',
     result: [
       { do: 'draw-item', n: 1 },
       { do: 'gain-terror', n: 1 },
@@ -789,8 +681,6 @@ export const hallucinations: readonly Hallucination[] = [
   },
   {
     id: 'power-cut.c',
-    scenario: 'power-cut',
-    version: 'c',
     result: [
       {
         do: 'roll',
@@ -804,8 +694,6 @@ export const hallucinations: readonly Hallucination[] = [
   },
   {
     id: 'power-cut.d',
-    scenario: 'power-cut',
-    version: 'd',
     result: [
       { do: 'gain-terror', n: 1 },
       { do: 'place-shadow', where: 'choose' },
@@ -816,8 +704,6 @@ export const hallucinations: readonly Hallucination[] = [
   // No choice: an hour is gone
   {
     id: 'missing-hour.a',
-    scenario: 'missing-hour',
-    version: 'a',
     result: [
       { do: 'move-to', to: 'any-player' },
       { do: 'each', of: 'here', then: [{ do: 'lose-terror', n: 1 }] },
@@ -825,8 +711,6 @@ export const hallucinations: readonly Hallucination[] = [
   },
   {
     id: 'missing-hour.b',
-    scenario: 'missing-hour',
-    version: 'b',
     result: [
       { do: 'draw-item', n: 1 },
       { do: 'lose-health', n: 1 },
@@ -834,8 +718,6 @@ export const hallucinations: readonly Hallucination[] = [
   },
   {
     id: 'missing-hour.c',
-    scenario: 'missing-hour',
-    version: 'c',
     result: [
       { do: 'gain-terror', n: 1 },
       { do: 'move-to', to: 'stairs' },
@@ -843,8 +725,6 @@ export const hallucinations: readonly Hallucination[] = [
   },
   {
     id: 'missing-hour.d',
-    scenario: 'missing-hour',
-    version: 'd',
     result: [
       { do: 'gain-terror', n: 1 },
       { do: 'replace-room', where: 'choose' },
@@ -854,8 +734,6 @@ export const hallucinations: readonly Hallucination[] = [
   // The single card
   {
     id: 'three-o-clock.a',
-    scenario: 'three-o-clock',
-    version: 'a',
     result: [{ do: 'each', of: 'everyone', then: [{ do: 'gain-terror', n: 1 }] }, { do: 'place-portal' }],
   },
 ];

@@ -1,44 +1,43 @@
 // The 52 Item Cards: 12 Clues, 12 Weapons, 8 pieces of Clothing, 10 Food and 10 Medicine. CW-RUL-38
-import type { Item } from '../cards/card-types.js';
+import type { DeckItem } from '../cards/card-types.js';
 
-export const items: readonly Item[] = [
+export const items: readonly DeckItem[] = [
   // Clues. Each copy has its own line of the story.
-  { kind: 'wristband', copies: 3, type: 'clue', clue: 'A' },
-  { kind: 'chart', copies: 3, type: 'clue', clue: 'B' },
-  { kind: 'recording', copies: 3, type: 'clue', clue: 'C' },
-  { kind: 'photograph', copies: 3, type: 'clue', clue: 'D' },
+  { id: 'wristband', count: 3, type: 'clue', clue: 'A' },
+  { id: 'chart', count: 3, type: 'clue', clue: 'B' },
+  { id: 'recording', count: 3, type: 'clue', clue: 'C' },
+  { id: 'photograph', count: 3, type: 'clue', clue: 'D' },
 
   // Two-handed Weapons
-  { kind: 'broom', copies: 1, type: 'weapon', hands: 2, attack: 4, damage: 2 },
-  { kind: 'curtain-rail', copies: 1, type: 'weapon', hands: 2, attack: 4, damage: 1 },
-  { kind: 'iv-stand', copies: 1, type: 'weapon', hands: 2, attack: 3, damage: 2 },
-  { kind: 'fire-axe', copies: 1, type: 'weapon', hands: 2, attack: 2, damage: 3 },
-  { kind: 'oxygen-cylinder', copies: 1, type: 'weapon', hands: 2, attack: 1, damage: 3 },
+  { id: 'broom', type: 'weapon', hands: 2, attack: 4, damage: 2 },
+  { id: 'curtain-rail', type: 'weapon', hands: 2, attack: 4, damage: 1 },
+  { id: 'iv-stand', type: 'weapon', hands: 2, attack: 3, damage: 2 },
+  { id: 'fire-axe', type: 'weapon', hands: 2, attack: 2, damage: 3 },
+  { id: 'oxygen-cylinder', type: 'weapon', hands: 2, attack: 1, damage: 3 },
   // One-handed Weapons. Two of them add up (CW-RUL-29), so only one has a Damage Rating of 2.
-  { kind: 'clipboard', copies: 2, type: 'weapon', hands: 1, attack: 1, damage: 1 },
-  { kind: 'reflex-hammer', copies: 1, type: 'weapon', hands: 1, attack: 1, damage: 1 },
-  { kind: 'wet-umbrella', copies: 1, type: 'weapon', hands: 1, attack: 1, damage: 1 },
-  { kind: 'flashlight', copies: 1, type: 'weapon', hands: 1, attack: 2, damage: 1 },
-  { kind: 'crutch', copies: 1, type: 'weapon', hands: 1, attack: 2, damage: 1 },
-  { kind: 'plaster-shears', copies: 1, type: 'weapon', hands: 1, attack: 1, damage: 2 },
+  { id: 'clipboard', count: 2, type: 'weapon', hands: 1, attack: 1, damage: 1 },
+  { id: 'reflex-hammer', type: 'weapon', hands: 1, attack: 1, damage: 1 },
+  { id: 'wet-umbrella', type: 'weapon', hands: 1, attack: 1, damage: 1 },
+  { id: 'flashlight', type: 'weapon', hands: 1, attack: 2, damage: 1 },
+  { id: 'crutch', type: 'weapon', hands: 1, attack: 2, damage: 1 },
+  { id: 'plaster-shears', type: 'weapon', hands: 1, attack: 1, damage: 2 },
 
   // Clothing
-  { kind: 'paper-slippers', copies: 1, type: 'clothing', dice: { dodge: 1 } },
-  { kind: 'work-gloves', copies: 1, type: 'clothing', dice: { strength: 1 } },
-  { kind: 'glasses', copies: 1, type: 'clothing', dice: { focus: 1 } },
-  { kind: 'neck-brace', copies: 1, type: 'clothing', reduction: 1 },
-  { kind: 'bathrobe', copies: 1, type: 'clothing', limit: 1 },
-  { kind: 'tool-belt', copies: 1, type: 'clothing', limit: 2 },
-  { kind: 'lead-apron', copies: 1, type: 'clothing', reduction: 2, counts: true },
-  { kind: 'doctors-coat', copies: 1, type: 'clothing', limit: 2, dice: { focus: 1 }, counts: true },
+  { id: 'paper-slippers', type: 'clothing', dice: { dodge: 1 } },
+  { id: 'work-gloves', type: 'clothing', dice: { strength: 1 } },
+  { id: 'glasses', type: 'clothing', dice: { focus: 1 } },
+  { id: 'neck-brace', type: 'clothing', reduction: 1 },
+  { id: 'bathrobe', type: 'clothing', limit: 1 },
+  { id: 'tool-belt', type: 'clothing', limit: 2 },
+  { id: 'lead-apron', type: 'clothing', reduction: 2, counts: true },
+  { id: 'doctors-coat', type: 'clothing', limit: 2, dice: { focus: 1 }, counts: true },
 
   // Food
-  { kind: 'soup', copies: 1, type: 'food', effect: [{ do: 'gain-health', n: 2 }], shared: true },
-  { kind: 'chocolate', copies: 2, type: 'food', effect: [{ do: 'lose-terror', n: 1 }], shared: true },
-  { kind: 'birthday-cake', copies: 1, type: 'food', effect: [{ do: 'lose-terror', n: 2 }], shared: true },
+  { id: 'soup', type: 'food', effect: [{ do: 'gain-health', n: 2 }], shared: true },
+  { id: 'chocolate', count: 2, type: 'food', effect: [{ do: 'lose-terror', n: 1 }], shared: true },
+  { id: 'birthday-cake', type: 'food', effect: [{ do: 'lose-terror', n: 2 }], shared: true },
   {
-    kind: 'peaches',
-    copies: 1,
+    id: 'peaches',
     type: 'food',
     effect: [
       { do: 'gain-health', n: 1 },
@@ -46,15 +45,13 @@ export const items: readonly Item[] = [
     ],
   },
   {
-    kind: 'biscuits',
-    copies: 1,
+    id: 'biscuits',
     type: 'food',
     effect: [{ do: 'each', of: 'here', then: [{ do: 'lose-terror', n: 1 }] }],
   },
-  { kind: 'coffee', copies: 1, type: 'food', effect: [{ do: 'grant-moves', n: 2 }] },
+  { id: 'coffee', type: 'food', effect: [{ do: 'grant-moves', n: 2 }] },
   {
-    kind: 'sandwich',
-    copies: 1,
+    id: 'sandwich',
     type: 'food',
     effect: [
       {
@@ -67,8 +64,7 @@ export const items: readonly Item[] = [
     ],
   },
   {
-    kind: 'green-jelly',
-    copies: 1,
+    id: 'green-jelly',
     type: 'food',
     effect: [
       {
@@ -82,8 +78,7 @@ export const items: readonly Item[] = [
     ],
   },
   {
-    kind: 'unlabelled-tin',
-    copies: 1,
+    id: 'unlabelled-tin',
     type: 'food',
     effect: [
       {
@@ -98,20 +93,18 @@ export const items: readonly Item[] = [
   },
 
   // Medicine
-  { kind: 'bandage', copies: 1, type: 'medicine', effect: [{ do: 'gain-health', n: 2 }] },
+  { id: 'bandage', type: 'medicine', effect: [{ do: 'gain-health', n: 2 }] },
   {
-    kind: 'painkillers',
-    copies: 1,
+    id: 'painkillers',
     type: 'medicine',
     effect: [
       { do: 'gain-health', n: 1 },
       { do: 'lose-terror', n: 1 },
     ],
   },
-  { kind: 'calming-drops', copies: 1, type: 'medicine', effect: [{ do: 'lose-terror', n: 2 }] },
+  { id: 'calming-drops', type: 'medicine', effect: [{ do: 'lose-terror', n: 2 }] },
   {
-    kind: 'stimulant',
-    copies: 1,
+    id: 'stimulant',
     type: 'medicine',
     effect: [
       { do: 'gain-terror', n: 1 },
@@ -119,8 +112,7 @@ export const items: readonly Item[] = [
     ],
   },
   {
-    kind: 'blue-capsule',
-    copies: 1,
+    id: 'blue-capsule',
     type: 'medicine',
     effect: [
       {
@@ -133,8 +125,7 @@ export const items: readonly Item[] = [
     ],
   },
   {
-    kind: 'expired-pills',
-    copies: 1,
+    id: 'expired-pills',
     type: 'medicine',
     effect: [
       {
@@ -149,8 +140,7 @@ export const items: readonly Item[] = [
   },
   // Medicine that may be used as an Attack
   {
-    kind: 'sleep-syrup',
-    copies: 1,
+    id: 'sleep-syrup',
     type: 'medicine',
     effect: [
       { do: 'lose-terror', n: 1 },
@@ -159,8 +149,7 @@ export const items: readonly Item[] = [
     offensive: true,
   },
   {
-    kind: 'eye-drops',
-    copies: 1,
+    id: 'eye-drops',
     type: 'medicine',
     effect: [
       { do: 'gain-terror', n: 1 },
@@ -169,15 +158,13 @@ export const items: readonly Item[] = [
     offensive: true,
   },
   {
-    kind: 'honest-drops',
-    copies: 1,
+    id: 'honest-drops',
     type: 'medicine',
     effect: [{ do: 'reveal-quirk' }, { do: 'lose-terror', n: 2 }],
     offensive: true,
   },
   {
-    kind: 'unmarked-syringe',
-    copies: 1,
+    id: 'unmarked-syringe',
     type: 'medicine',
     effect: [
       {

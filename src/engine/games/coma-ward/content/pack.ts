@@ -5,23 +5,19 @@ import { entities } from './entities.js';
 import { hallucinations } from './hallucinations.js';
 import { items } from './items.js';
 import { neuroses } from './neuroses.js';
-import { phenomenonCards } from './phenomena/index.js';
 import { quirks } from './quirks.js';
 import { hallucinationRooms, rooms } from './rooms.js';
 
 export const pack: Pack = {
   format: 1,
   id: 'nightward',
-  items: [...items, ...phenomenonCards.flatMap((cards) => cards.items ?? [])],
+  items,
   rooms,
   hallucinationRooms,
   hallucinations,
   quirks,
   neuroses,
   entities,
-  enemies: phenomenonCards.flatMap((cards) => cards.enemies ?? []),
-  roles: phenomenonCards.flatMap((cards) => cards.roles ?? []),
-  secrets: phenomenonCards.flatMap((cards) => cards.secrets ?? []),
   // CW-RUL-12
   elevator: [[], [0, 1], [1, 2], [2, 3], [0, 3], [0, 1, 2, 3]],
   // CW-RUL-09

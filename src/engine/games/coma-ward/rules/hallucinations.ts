@@ -2,7 +2,7 @@
 import { draw } from '../../../cards/deck.js';
 import { effectOf } from '../../../effects/scope.js';
 import { cardOf } from '../cards/card-index.js';
-import { clockwise, playerOf } from '../state/state.js';
+import { clockwise, kindOf, playerOf } from '../state/state.js';
 import type { Context } from '../state/step-context.js';
 import type { StepOf } from '../state/steps.js';
 import { ask, type Act } from './ask.js';
@@ -19,7 +19,8 @@ export function drawHallucination(m: Context, { who }: StepOf<'draw-hallucinatio
     m.emit({ type: 'deck-empty', rule: 'CW-RUL-48', deck: 'hallucinations' });
     return;
   }
-  const { scenario, options } = cardOf(content.hallucinations, card);
+  const { options } = cardOf(content.hallucinations, card);
+  const scenario = kindOf(card);
   const narrator = clockwise(state, who)[1] ?? who;
   state.reading = card;
   state.scenario = scenario;

@@ -1,5 +1,5 @@
 // The rules of Coma Ward for the kernel: the function that does each step, and the function that asks each question.
-import type { Rules } from '../../../kernel/index.js';
+import type { Json, Rules } from '../../../kernel/index.js';
 import { contentOf, type Content } from '../cards/card-index.js';
 import type { Pack } from '../cards/card-types.js';
 import { pack } from '../content/pack.js';
@@ -177,4 +177,5 @@ export const rules: Rules<State, Content, Options, ComaWardView, Step, ComaWardE
   view,
   secrets,
   determinize,
+  fingerprint: ({ pack: { id: _, ...played } }) => played as unknown as Json,
 };

@@ -1,7 +1,7 @@
 // Setting up the Prologue. CW-SET
 import type { Fault, Result } from '../../../kernel/index.js';
 import { cardOf, type Content } from '../cards/card-index.js';
-import { faultAt } from '../state/faults.js';
+import { faultAt } from '../cards/schema/pack-faults.js';
 import { emptyRoom, playerOf, type Options, type State } from '../state/state.js';
 import { isRoom } from '../state/hospital.js';
 import type { Context } from '../state/step-context.js';

@@ -24,10 +24,10 @@ import {
   type Surroundings,
 } from '../../../cards/zones.js';
 import type { Chance, Seat, Secret } from '../../../kernel/index.js';
-import { cardOf, type Content } from '../cards/card-index.js';
+import type { Content } from '../cards/card-index.js';
 import { phenomena } from '../rules/phenomena/phenomena.js';
 import { fightersPlayer } from './fighters.js';
-import { emptyRoom, most, type Fighter, type Player, type State } from './state.js';
+import { emptyRoom, kindOf, most, type Fighter, type Player, type State } from './state.js';
 import type { Context } from './step-context.js';
 
 /** What an untrusted view or situation of Coma Ward is compared with. */
@@ -107,7 +107,7 @@ const bonusDice = (mostDice: number, longest: number) =>
 /** Everybody hears the situation of a Hallucination, which all versions of the scenario share. CW-HAL-05 */
 const scenario: Back<Content> = {
   name: 'scenario',
-  alike: ({ hallucinations }, a, b) => cardOf(hallucinations, a).scenario === cardOf(hallucinations, b).scenario,
+  alike: (_, a, b) => kindOf(a) === kindOf(b),
 };
 
 /** The owner of a Role knows it, and whoever has seen it; after it was revealed, everybody does. CW-GEN-16 */
@@ -274,19 +274,20 @@ function cardIds({
   entities,
   enemies,
   roles,
+  secrets: facts,
 }: Content): Record<string, readonly string[]> {
   return {
     item: Object.keys(itemCards),
     room: Object.keys(rooms),
     hallucination: Object.keys(hallucinations),
-    scenario: pack.hallucinations.map(({ scenario: id }) => id),
+    scenario: pack.hallucinations.map(({ id }) => kindOf(id)),
     quirk: Object.keys(quirks),
     neurosis: Object.keys(neuroses),
     want: Object.keys(itemCards),
     entity: Object.keys(entities),
     enemy: Object.keys(enemies),
-    role: Object.keys(roles),
-    secret: [...Object.keys(itemCards), ...pack.secrets],
+    role: roles,
+    secret: [...Object.keys(itemCards), ...facts],
   };
 }
 

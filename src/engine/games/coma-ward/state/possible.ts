@@ -5,7 +5,7 @@ import type { Params } from '../../../speech/speak.js';
 import type { Content } from '../cards/card-index.js';
 import type { CardId } from '../cards/card-types.js';
 import { isUndiscovered } from '../rules/movement.js';
-import { faultAt, type FaultCode } from './faults.js';
+import { faultAt, type FaultCode } from '../cards/schema/pack-faults.js';
 import { isRoom, spaceOf, type SpaceId } from './hospital.js';
 import { kindOf, most, type Player, type State } from './state.js';
 

@@ -5,7 +5,7 @@ import { joinPath } from '../../../kernel/faults.js';
 import { isRecord } from '../../../kernel/json-shape.js';
 import type { Fault, Json, Result } from '../../../kernel/index.js';
 import type { Content } from '../cards/card-index.js';
-import { faultAt } from './faults.js';
+import { faultAt } from '../cards/schema/pack-faults.js';
 import { checksFor, table } from './knowledge.js';
 import { beginnings, impossible, type Beginning } from './possible.js';
 import type { State } from './state.js';

@@ -224,7 +224,7 @@ export const rightOf = (table: Living, player: PlayerId): PlayerId =>
     .filter((each) => each !== player)
     .at(-1) ?? player;
 
-/** The number of a copy's card: `broom.1` is a copy of the card `broom`. */
+/** What the part after the dot belongs to: `broom.1` is a copy of the Item `broom`, `pager.b` a version of `pager`. */
 export const kindOf = (card: CardId): string => card.split('.')[0] ?? card;
 
 export const freshTurn = (): Turn => ({

@@ -7,7 +7,7 @@ import type { CardId } from '../cards/card-types.js';
 import { itemLimit } from '../rules/items.js';
 import { adrenalineDice, neurosisLevel } from '../rules/statistics.js';
 import { kindOf } from '../state/state.js';
-import { cardName, nameOf, roleName, type SpeechContext } from '../words/names.js';
+import { cardName, nameOf, roleOf, type SpeechContext } from '../words/names.js';
 
 export interface MatModel {
   readonly player: PlayerId;
@@ -39,7 +39,7 @@ export function matOf(context: SpeechContext, player: PlayerId): MatModel {
   const me = view.players[player];
   const name = nameOf(context, player);
   const named = (id: CardId | null | undefined): string | null => id ?? null;
-  const [quirk, role, entity] = [named(me?.quirk), named(me?.role), named(me?.entity)];
+  const [quirk, entity] = [named(me?.quirk), named(me?.entity)];
   return {
     player,
     name,
@@ -56,10 +56,7 @@ export function matOf(context: SpeechContext, player: PlayerId): MatModel {
             condition: lexicon.card(quirk, 'condition') ?? '',
             counters: me?.counters ?? 0,
           },
-    role:
-      role === null
-        ? null
-        : { name: roleName(context, role), text: lexicon.card('role', `${kindOf(role)}.text`) ?? '' },
+    role: roleOf(context, player),
     wants: (me?.wants ?? []).flatMap((card) => (card === null ? [] : [cardName(context, card)])),
     entity: entity === null ? null : { name: cardName(context, entity), text: lexicon.card(entity, 'text') ?? '' },
   };

@@ -6,7 +6,7 @@ import { openTargets, type SceneRequest } from '../../../scene/choices.js';
 import type { PlayerId, View } from '../../../kernel/index.js';
 import { floorOf } from '../state/hospital.js';
 import type { ComaWardView } from '../state/knowledge.js';
-import { cardName, nameOf, phenomenonName, placeName, type SpeechContext } from '../words/names.js';
+import { cardName, nameOf, phenomenonName, placeName, roleOf, type SpeechContext } from '../words/names.js';
 import { askedOf, type ListedChoices } from './choices.js';
 import { evidenceOf, type EvidenceModel } from './evidence.js';
 import { floorsOf, type FloorModel } from './floors.js';
@@ -81,9 +81,18 @@ export function sceneOf(
             title: cardName(context, view.scenario),
             situation: lexicon.card(view.scenario, 'situation') ?? '',
           },
-    goal: story?.goal ?? lexicon.say('goal-prologue', { n: 3 - view.clues.length }),
+    goal: goalOf(context, isOwn(player) ? player : null),
     ...askedOf(seen, context, targets, isOwn),
   };
+}
+
+/** What there is to achieve; for a player with a Role of their own, that of the Role. */
+function goalOf(context: SpeechContext, own: PlayerId | null): string {
+  const { view, lexicon } = context;
+  const story = storyOf(context);
+  const role = own === null ? null : roleOf(context, own);
+  if (role) return lexicon.say('goal-role', { role: role.name, goal: role.text });
+  return story?.goal ?? lexicon.say('goal-prologue', { n: 3 - view.clues.length });
 }
 
 function playerModel(context: SpeechContext, id: PlayerId): PlayerModel {

@@ -1,8 +1,8 @@
 // The sentence that the log shows for each event, and the sentence that ends a match.
 import type { Event, Outcome } from '../../../kernel/index.js';
 import type { Params } from '../../../speech/speak.js';
-import { cardOf } from '../cards/card-index.js';
 import type { ComaWardEvent } from '../state/events.js';
+import { kindOf } from '../state/state.js';
 import {
   cardName,
   cardNames,
@@ -21,7 +21,7 @@ const rolls = (batches: readonly (readonly number[])[]): string => batches.map((
 
 /** The sentence for an event; null for events that only affect the drawing, or that others tell. */
 export function line(context: SpeechContext, fact: Event): string | null {
-  const { lexicon, content } = context;
+  const { lexicon } = context;
   const event = fact as ComaWardEvent;
   const who = 'player' in event ? { player: nameOf(context, event.player) } : {};
   const say = (key: Key, params?: Params): string => lexicon.say(key, { ...who, ...params });
@@ -104,9 +104,8 @@ export function line(context: SpeechContext, fact: Event): string | null {
         narrator: nameOf(context, event.narrator),
       });
     case 'hallucination-result': {
-      const { scenario } = cardOf(content.hallucinations, event.card);
       const told = [lexicon.card(event.card, event.option), lexicon.card(event.card, `${event.option}.effect`)];
-      const title = lexicon.card(scenario, event.option);
+      const title = lexicon.card(kindOf(event.card), event.option);
       return [title && say('on-hallucination-choice', { option: title }), ...told].filter(Boolean).join(' ');
     }
     case 'reshuffled':

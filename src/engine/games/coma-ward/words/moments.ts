@@ -2,13 +2,12 @@
 import type { Event, Outcome, PlayerId } from '../../../kernel/index.js';
 import type { MomentCard } from '../../../scene/moment-card.js';
 import type { Move } from '../../../scene/trails.js';
-import { cardOf } from '../cards/card-index.js';
 import type { ComaWardEvent } from '../state/events.js';
 import { fightersPlayer } from '../state/fighters.js';
 import { kindOf, type Fighter } from '../state/state.js';
 import { rollsOf } from '../table/rolls.js';
 import { line } from './log-lines.js';
-import { phenomenonName, type SpeechContext } from './names.js';
+import { phenomenonName, roleOf, type SpeechContext } from './names.js';
 
 /**
  * @param isOwn Whether the viewer chooses for a player.
@@ -21,7 +20,7 @@ export function momentOf(
   before: readonly Event[],
 ): MomentCard | null {
   const event = fact as ComaWardEvent;
-  const { lexicon, content } = context;
+  const { lexicon } = context;
   const title = line(context, event) ?? '';
   const dice = rollsOf(context, event);
   const fight = fightOf(before, isOwn);
@@ -46,11 +45,14 @@ export function momentOf(
       return fight && event.n < 0 ? { title, mood: fight } : null;
     case 'phenomenon': {
       const name = phenomenonName(event.phenomenon);
-      const text = [lexicon.card(name, 'introduction'), lexicon.card(name, 'goal')].filter(Boolean).join('\n');
+      const own = context.view.players.findIndex((_, player) => isOwn(player));
+      const role = roleOf(context, own);
+      const goal = role && lexicon.say('goal-role', { role: role.name, goal: role.text });
+      const text = [lexicon.card(name, 'introduction'), lexicon.card(name, 'goal'), goal].filter(Boolean).join('\n');
       return { title, text, picture: name, mood: 'news' };
     }
     case 'hallucination-result': {
-      const { scenario } = cardOf(content.hallucinations, event.card);
+      const scenario = kindOf(event.card);
       return isOwn(event.player)
         ? { title: lexicon.card(scenario) ?? '', text: title, picture: scenario, mood: 'news' }
         : null;

@@ -27,8 +27,15 @@ export const cardNames = (context: SpeechContext, ids: readonly CardId[]): strin
 
 export const enemyName = ({ lexicon }: SpeechContext, kind: string): string => lexicon.card('enemy', kind) ?? kind;
 
-export const roleName = ({ lexicon }: SpeechContext, role: CardId): string =>
+export const roleName = ({ lexicon }: Pick<SpeechContext, 'lexicon'>, role: CardId): string =>
   lexicon.card('role', kindOf(role)) ?? role;
+
+/** The Role that the viewer knows a player to have, and what it wants; null if there is none. */
+export function roleOf({ view, lexicon }: SpeechContext, player: PlayerId): { name: string; text: string } | null {
+  const role = view.players[player]?.role;
+  if (!role) return null;
+  return { name: roleName({ lexicon }, role), text: lexicon.card('role', `${kindOf(role)}.text`) ?? '' };
+}
 
 /** The name of a player or an Enemy in a combat. */
 export function fighterName(context: SpeechContext, fighter: Fighter): string {

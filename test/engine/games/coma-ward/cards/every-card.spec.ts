@@ -72,11 +72,11 @@ for (const [name, position] of Object.entries({ company, alone })) {
 
   for (const item of pack.items) {
     if (item.type !== 'food' && item.type !== 'medicine') continue;
-    test(`Item ${item.kind}, ${name}`, () => {
+    test(`Item ${item.id}, ${name}`, () => {
       const [me, ...others] = position.players ?? [];
-      const match = begin({ players: [{ ...me, health: 3, items: [`${item.kind}.1`] }, ...others] });
-      choose(match, `use:${item.kind}.1`);
-      settle(match, item.kind);
+      const match = begin({ players: [{ ...me, health: 3, items: [`${item.id}.1`] }, ...others] });
+      choose(match, `use:${item.id}.1`);
+      settle(match, item.id);
       assert.ok(match.log.some(({ type }) => type === 'item-used'));
     });
   }

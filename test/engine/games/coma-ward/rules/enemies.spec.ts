@@ -1,5 +1,6 @@
 // Enemies, and how they fight.
 import assert from 'node:assert/strict';
+import { contentOf } from '../../../../../src/engine/games/coma-ward/cards/card-index.js';
 import type { Enemy } from '../../../../../src/engine/games/coma-ward/state/state.js';
 import { rule, type RuleTest } from '../../../../support/rule-coverage.js';
 import { happened, health, items } from '../support/acting.js';
@@ -9,14 +10,14 @@ import { phenomenon, situation, start, suspense, type Position } from '../suppor
 /** One Enemy that is hard to wound, and one whose card says that it dodges. */
 const rules: typeof fixed = {
   ...fixed,
-  pack: {
-    ...pack,
-    enemies: [
-      ...pack.enemies,
-      { id: 'shell', health: 4, strength: 2, dexterity: 5, damage: 2, reduction: 1 },
-      { id: 'moth', health: 1, strength: 2, dexterity: 3, damage: 1, defence: 'dodge' },
-    ],
-  },
+  content: () => ({
+    ...contentOf(pack),
+    enemies: {
+      ...contentOf(pack).enemies,
+      shell: { id: 'shell', health: 4, strength: 2, dexterity: 5, damage: 2, reduction: 1 },
+      moth: { id: 'moth', health: 1, strength: 2, dexterity: 3, damage: 1, defence: 'dodge' },
+    },
+  }),
 };
 
 const enemy = (type: string, more: Partial<Enemy> = {}): Enemy => ({ id: 0, type, at: start, health: 4, ...more });

@@ -1,5 +1,6 @@
 // What all Phenomena share: their ends, Roles, Epilogues, deaths and Enemies. CW-PHN
 import assert from 'node:assert/strict';
+import { contentOf } from '../../../../../src/engine/games/coma-ward/cards/card-index.js';
 import { pack } from '../../../../../src/engine/games/coma-ward/content/pack.js';
 import { rules } from '../../../../../src/engine/games/coma-ward/rules/rules.js';
 import type { Player } from '../../../../../src/engine/games/coma-ward/state/state.js';
@@ -196,7 +197,7 @@ rule('CW-PHN-08 the game ends when the Phenomenon says so, and the Epilogue is r
 
 rule('CW-PHN-08 it ends without winners when nobody is left', (t) => {
   for (const id of ['P01', 'P04', 'P06', 'P08', 'P12', 'P13']) {
-    const secrets = id === 'P13' ? pack.secrets.filter((card) => card.startsWith('patient.')) : [];
+    const secrets = id === 'P13' ? contentOf(pack).secrets.filter((card) => card.startsWith('patient.')) : [];
     playing(t, id, { players: [doomed, dead], secrets });
     t.choose('neurosis');
     assert.deepEqual(ended(t), ['CW-PHN-08', [], 'nobody'], id);

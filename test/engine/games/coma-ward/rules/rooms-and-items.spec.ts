@@ -455,7 +455,7 @@ rule('CW-RUL-38 four kinds of Clues, three copies each', (t) => {
   t.choose('rummage');
   assert.equal(t.state.clues[0].kind, 'D');
   assert.equal(
-    pack.items.filter(({ type }) => type === 'clue').reduce((sum, { copies }) => sum + copies, 0),
+    pack.items.filter(({ type }) => type === 'clue').reduce((sum, { count = 1 }) => sum + count, 0),
     12,
   );
 });

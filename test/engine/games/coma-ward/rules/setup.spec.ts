@@ -12,7 +12,7 @@ const chooseNeuroses = (t: RuleTest, seats: number): void => {
   for (let seat = 0; seat < seats; seat++) t.choose(`neurosis:${pack.neuroses[seat]?.id ?? ''}`, seat);
 };
 const copies = (type: string): number =>
-  ours.items.filter((item) => item.type === type).reduce((sum, item) => sum + item.copies, 0);
+  ours.items.filter((item) => item.type === type).reduce((sum, item) => sum + (item.count ?? 1), 0);
 
 rule('CW-SET-01 the board has four Floors', (t) => {
   t.match(rules, { seats: 2 });

@@ -71,18 +71,20 @@ for (const lang of ['en', 'de']) {
 }
 
 test('every card has a name in both languages, and what it does', async () => {
+  const content = contentOf(pack);
   for (const lang of ['en', 'de']) {
     const messages = await messagesIn(lang);
     const has = (key: string): void => assert.ok(Object.hasOwn(messages, key), `${lang}: ${key}`);
-    for (const { kind, type } of pack.items) {
-      has(kind);
-      if (type === 'food' || type === 'medicine') has(`${kind}.text`);
+    for (const { id, type } of Object.values(content.items)) {
+      has(id);
+      if (type === 'food' || type === 'medicine') has(`${id}.text`);
     }
     for (const { id, ...room } of [...pack.rooms, ...pack.hallucinationRooms]) {
       has(id);
       if (Object.keys(room).length > 0) has(`${id}.text`);
     }
-    for (const { id, scenario, options } of pack.hallucinations) {
+    for (const { id, options } of pack.hallucinations) {
+      const scenario = kindOf(id);
       has(scenario);
       has(`${scenario}.situation`);
       for (const option of options ? Object.keys(options) : ['result']) {
@@ -96,8 +98,8 @@ test('every card has a name in both languages, and what it does', async () => {
     for (const { id } of pack.neuroses)
       for (const key of [id, ...[1, 2, 3].flatMap((n) => [`${id}.front.${n}`, `${id}.hidden.${n}`])]) has(key);
     for (const { id } of pack.entities) for (const key of [id, `${id}.text`]) has(key);
-    for (const { id } of pack.enemies) has(`enemy.${id}`);
-    for (const role of new Set(pack.roles.map(kindOf)))
+    for (const id of Object.keys(content.enemies)) has(`enemy.${id}`);
+    for (const role of new Set(content.roles.map(kindOf)))
       for (const key of [`role.${role}`, `role.${role}.text`]) has(key);
   }
 });

@@ -7,5 +7,5 @@ const names = [
 ];
 
 export const borrowedNames: PhenomenonCards = {
-  items: names.map((name) => ({ kind: `name-${name}`, copies: 1, type: 'special', light: true })),
+  items: names.map((name) => ({ id: `name-${name}`, type: 'special', light: true })),
 };

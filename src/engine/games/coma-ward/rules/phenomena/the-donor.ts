@@ -47,7 +47,7 @@ function setUp(m: Context): void {
 function dealRoles(m: Context): void {
   const { state, content, chance } = m;
   const players = everyLiving(m);
-  const roles = ['donor', ...content.pack.roles.filter((role) => role.startsWith('relative.'))];
+  const roles = ['donor', ...content.roles.filter((role) => role.startsWith('relative.'))];
   const dealt = roles.slice(0, players.length);
   for (const player of players) playerOf(state, player).role = chance.draw('roles', dealt);
   m.emit({ type: 'story', rule: 'CW-P02-01', what: 'roles', n: players.length });

@@ -34,9 +34,7 @@ function dealRoles(m: Context): void {
   const { state, content, chance } = m;
   const players = everyLiving(m);
   const ofEach = Math.ceil(players.length / 2);
-  state.unusedRoles = wakes.flatMap((wake) =>
-    content.pack.roles.filter((role) => kindOf(role) === wake).slice(0, ofEach),
-  );
+  state.unusedRoles = wakes.flatMap((wake) => content.roles.filter((role) => kindOf(role) === wake).slice(0, ofEach));
   for (const player of players) playerOf(state, player).role = chance.draw('roles', state.unusedRoles);
   m.emit({ type: 'story', rule: 'CW-P09-01', what: 'roles', n: ofEach });
 }

@@ -1,12 +1,16 @@
-// The dice that a table shows, and the moments that show them.
+// The dice that a table shows, the great moments, and the goal.
 import assert from 'node:assert/strict';
+import { test } from 'node:test';
 import { contentOf } from '../../../../../src/engine/games/coma-ward/cards/card-index.js';
+import { pack as ours } from '../../../../../src/engine/games/coma-ward/content/pack.js';
 import { rollsOf } from '../../../../../src/engine/games/coma-ward/table/rolls.js';
+import { sceneOf } from '../../../../../src/engine/games/coma-ward/table/scene.js';
 import { momentOf } from '../../../../../src/engine/games/coma-ward/words/moments.js';
 import type { SpeechContext } from '../../../../../src/engine/games/coma-ward/words/names.js';
 import type { RolledDice } from '../../../../../src/engine/scene/rolled-dice.js';
 import { rule, type RuleTest } from '../../../../support/rule-coverage.js';
 import { begin } from '../support/acting.js';
+import { opened } from '../support/bots.js';
 import { pack } from '../support/fixed-pack.js';
 import { lexicon } from '../support/lexicon.js';
 import { draws, suspense } from '../support/situations.js';
@@ -83,4 +87,21 @@ rule('CW-CHK-09 only whoever makes a Check stops for its dice', (t) => {
     momentsIn(t, 1).filter(({ dice }) => dice),
     [],
   );
+});
+
+test('whoever has a Role reads it in the card of the Phenomenon, and as the goal from then on', () => {
+  const match = opened('P02');
+  const [donor, relative] = ['donor', 'relative'].map((role) =>
+    match.state.players.findIndex((player) => player.role?.startsWith(role)),
+  );
+  const toldTo = (seat: number | null): readonly (string | undefined)[] => {
+    const seen = match.view(seat);
+    const context: SpeechContext = { view: seen.state, content: contentOf(ours), lexicon };
+    const isOwn = (player: number): boolean => player === seat;
+    const card = seen.events.flatMap((event) => momentOf(context, event, isOwn, []) ?? [])[0];
+    return [card?.text, sceneOf(seen, context, { player: seat ?? 0, path: [], isOwn }).goal];
+  };
+  for (const text of toldTo(donor ?? 0)) assert.match(text ?? '', /Your Role: Donor\./);
+  for (const text of toldTo(relative ?? 0)) assert.match(text ?? '', /Your Role: Relative\./);
+  for (const text of toldTo(null)) assert.doesNotMatch(text ?? '', /Your Role/);
 });
