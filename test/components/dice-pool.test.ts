@@ -325,7 +325,7 @@ describe('<dice-pool>', () => {
 
   it('refuses a model whose throws are no list', async () => {
     const model = { version: 1, dice: [{ id: 'a', die: 'd6', face: 2, throws: 'often' }] };
-    const element = await pool(html`<dice-pool .model=${model as unknown as DiceModel}></dice-pool>`);
+    const element = await pool(html`<dice-pool .model=${model}></dice-pool>`);
     expect(element.shadowRoot!.querySelector('[part="error"]')).to.not.equal(null);
   });
 

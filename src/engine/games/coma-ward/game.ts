@@ -1,3 +1,7 @@
 import type { GameDescriptor } from '../../game-descriptor.js';
 
-export const game: GameDescriptor = { rulePrefix: 'CW', element: 'coma-ward-game', bots: ['expert', 'casual', 'beginner'] };
+export const game: GameDescriptor = {
+  rulePrefix: 'CW',
+  element: 'coma-ward-game',
+  bots: ['expert', 'casual', 'beginner'],
+};

@@ -13,7 +13,8 @@ export default {
   'quirks-off-note': 'Einfacher, für die erste Partie.',
   contains: 'Enthält: {notes}.',
   'fault-quirks': 'quirks muss „on“ oder „off“ sein.',
-  'fault-seats': 'seats muss für jeden von zwei bis sechs Plätzen „person“, „beginner“, „casual“, „expert“ oder „random“ nennen.',
+  'fault-seats':
+    'seats muss für jeden von zwei bis sechs Plätzen „person“, „beginner“, „casual“, „expert“ oder „random“ nennen.',
 
   // Names of the players
   'player-0': 'Ada',
