@@ -122,6 +122,7 @@ const pieces: readonly Piece[] = [
 /** Pieces of one or two lines. */
 const smallPieces: readonly Piece[] = [
   { tag: 'nw-stat-track', load: () => import('./pieces/nw-stat-track.stories.js'), story: 'Escape' },
+  { tag: 'nw-patient-mat', load: () => import('./pieces/nw-patient-mat.stories.js'), story: 'Adrenaline' },
   { tag: 'nw-log', load: () => import('./pieces/nw-log.stories.js'), story: 'Newest' },
   { tag: 'nw-rule', load: () => import('./pieces/nw-rule.stories.js'), story: 'Words' },
 ];

@@ -40,6 +40,7 @@ export type TableName =
   | 'pieces/nw-house'
   | 'pieces/nw-log'
   | 'pieces/nw-notebook'
+  | 'pieces/nw-patient-mat'
   | 'pieces/nw-rule'
   | 'pieces/puzzle-board'
   | 'pieces/rules-example'
@@ -94,6 +95,7 @@ export const languages: Readonly<Record<string, Tables>> = {
     'pieces/nw-house': () => import('./de/pieces/nw-house.js'),
     'pieces/nw-log': () => import('./de/pieces/nw-log.js'),
     'pieces/nw-notebook': () => import('./de/pieces/nw-notebook.js'),
+    'pieces/nw-patient-mat': () => import('./de/pieces/nw-patient-mat.js'),
     'pieces/nw-rule': () => import('./de/pieces/nw-rule.js'),
     'pieces/puzzle-board': () => import('./de/pieces/puzzle-board.js'),
     'pieces/rules-example': () => import('./de/pieces/rules-example.js'),

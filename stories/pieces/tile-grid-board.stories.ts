@@ -55,6 +55,36 @@ export const ALineAskedFor: Story = {
 export const PastOpenings: Story = { args: { board: 'L2', viewer: 'E', show: 'sight' } };
 export const PastOpeningsFromA: Story = { args: { board: 'L2', viewer: 'A', show: 'sight list' } };
 
+/** The 2nd Floor of Coma Ward. The reader looks from the hallway: the eyes and the list change. */
+export const ComaWard: Story = {
+  args: { board: 'coma-ward', viewer: 'D3', show: 'sight list', rooms: { B1: 'Chapel', G3: 'Laundry' } },
+  play: async ({ canvasElement }) => {
+    await drawn(canvasElement);
+    const eyes = (): number => grid(canvasElement).shadowRoot!.querySelectorAll('.eye').length;
+    await waitFor(() => {
+      expect(eyes()).toBe(11);
+    });
+    thing(canvasElement, 'D2').focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => {
+      expect(grid(canvasElement).viewer).toBe('D2');
+    });
+  },
+};
+
+/** The Basement of Coma Ward, with two patients, as a plan without sight. */
+export const ComaWardBasement: Story = {
+  args: {
+    board: 'coma-ward',
+    floor: 0,
+    label: 'Basement',
+    tokens: [
+      { id: 'ida', space: 'D3', kind: 'person', shape: 1, letter: 'I', name: 'Ida' },
+      { id: 'paul', space: 'B2', kind: 'person', shape: 3, letter: 'P', name: 'Paul' },
+    ],
+  },
+};
+
 /** The range in steps, which ignores walls. */
 export const RangeRings: Story = {
   args: {

@@ -186,7 +186,7 @@ export function findUntranslated() {
   // Words that the page gives in attributes and models need no translation, nor do rule ids.
   const ours = [...document.querySelectorAll('#storybook-root *')].filter(({ shadowRoot }) => shadowRoot);
   const words = ours.flatMap((each) => [
-    ...strings([each.model, each.example, each.match, each.spaces, each.cards, each.deck]),
+    ...strings([each.model, each.example, each.match, each.spaces, each.cards, each.deck, each.rooms]),
     ...['names', 'label', 'caption', 'figure'].flatMap((name) => each[name]?.split(/, */) ?? []),
     ...(each.getAttribute('model')?.split('"') ?? []),
     ...(each.querySelector(':scope > script')?.textContent.split('"') ?? []),

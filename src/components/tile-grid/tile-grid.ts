@@ -99,6 +99,8 @@ const LOAD_FAULT: Fault = { code: 'fault-load', path: '', message: '' };
  * @example
  * <tile-grid board="L1" viewer="I" show="sight list" doors></tile-grid>
  * @example
+ * <tile-grid board="coma-ward" floor="2" viewer="D3" show="sight list" rooms='{"B1": "Chapel"}'></tile-grid>
+ * @example
  * <tile-grid><script type="application/json">{"version":1,"tiles":[],"spaces":[{"id":"hall","name":"Hall","at":[0,0]}]}</script></tile-grid>
  */
 export class TileGrid extends NwElement<Key> {
@@ -116,14 +118,22 @@ export class TileGrid extends NwElement<Key> {
   @property({ attribute: 'no-controls', converter: flag }) noControls = false;
 
   /**
-   * The board: the name of an example board (`M1`, `L1`, `L2`, `R1`, `V1`), a `BoardData` in JSON, or a board drawn as
-   * text. A `<pre>` child does the same.
+   * The board: `coma-ward` for a Floor of the hospital of Coma Ward, the name of an example board of Lobotomy 2 (`M1`,
+   * `L1`, `L2`, `R1`, `V1`), a `BoardData` in JSON, or a board drawn as text. A `<pre>` child does the same.
    */
   @property({ converter: json, hasChanged: differs }) board?: BoardData | string;
+  /** The Floor of `coma-ward`, from 0 (the Basement) to 3; by default 2. */
+  @property({ type: Number }) floor?: number;
+  /**
+   * Names of spaces by their ids, used instead of those of the board; in the attribute, as JSON. A space for a Room that
+   * is named is drawn as a Room.
+   */
+  @property({ converter: json, hasChanged: differs }) rooms?: Readonly<Record<TargetId, string>>;
   /** The id of the space to look from. The reader can press another space. */
   @property() viewer?: string;
   /**
    * Words separated by blanks: what to show on the board (`sight`, `range`, `paths`) and beside it (`list`, `legend`).
+   * `range` and `paths` follow the rules of Lobotomy 2, so `coma-ward` does not show them.
    */
   @property({ useDefault: true }) show = '';
   /** The reader can open and close the doors of the board. */
@@ -321,7 +331,7 @@ export class TileGrid extends NwElement<Key> {
 
   /** Computes the model of a board. */
   async #explore(): Promise<void> {
-    const { viewer, show, tokens, model } = this;
+    const { floor, rooms, viewer, show, tokens, model } = this;
     const board = this.board ?? this.#child.text;
     if (model || board == null) {
       this.#boardModel = undefined;
@@ -329,7 +339,7 @@ export class TileGrid extends NwElement<Key> {
       this.#query = [];
       return;
     }
-    const query = [board, viewer, show, this.doors, tokens, this.#doors];
+    const query = [board, floor, rooms, viewer, show, this.doors, tokens, this.#doors];
     const isSame = query.every((each, n) => each === this.#query[n]);
     if (isSame && !this.#isProofDue) return;
     const module = await import('./board/sight-explorer.js').catch(() => null);
@@ -337,8 +347,8 @@ export class TileGrid extends NwElement<Key> {
       this.#isLoadFailed = true;
       return;
     }
-    if (board !== this.#query[0]) {
-      const read = module.SightExplorer.over(board);
+    if (board !== this.#query[0] || floor !== this.#query[1]) {
+      const read = module.SightExplorer.over(board, floor);
       this.#explorer = read.ok ? read.value : undefined;
       this.#fault = read.ok ? null : read.error;
     }
@@ -353,7 +363,15 @@ export class TileGrid extends NwElement<Key> {
           this.requestUpdate();
         }),
       );
-    const made = this.#explorer?.model({ viewer, show, tokens, toggles: this.doors, doors: this.#doors, proves });
+    const made = this.#explorer?.model({
+      viewer,
+      rooms,
+      show,
+      tokens,
+      toggles: this.doors,
+      doors: this.#doors,
+      proves,
+    });
     if (!made) return;
     this.#fault = made.ok ? null : made.error;
     this.#boardModel = made.ok ? made.value : undefined;
@@ -368,7 +386,8 @@ export class TileGrid extends NwElement<Key> {
     const data = this.#source ?? EMPTY_GRID;
     const fault = this.#isLoadFailed ? LOAD_FAULT : this.#fault;
     if (fault) return { ok: false, error: fault };
-    if (data === this.#boardModel) return { ok: true, value: data as GridModel };
+    if (this.#boardModel && data === this.#boardModel)
+      return { ok: true, value: this.#boardPlan?.named(this.#boardModel) ?? this.#boardModel };
     if (this.#checked?.[0] !== data) {
       const read = parseGrid(data);
       this.#checked = [data, read.ok ? read : { ok: false, error: { ...read.error, message: '' } }];

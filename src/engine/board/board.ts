@@ -189,6 +189,12 @@ export function board(data: BoardData): Board {
         `spaces/${n}/cells`,
         `The cells of space ${space.id} must be joined edge to edge; add cells between them, or make it two spaces.`,
       );
+    if (data.sight && space.cells.length > 1)
+      throw new BoardFault(
+        'board-centres',
+        `spaces/${n}/cells`,
+        `With "sight": "centres", a space is one cell; divide space ${space.id}, or leave out "sight".`,
+      );
   });
   const listed = new Set<number>();
   data.boundaries.forEach((boundary, n) => {

@@ -4,6 +4,7 @@ export { board, edges, type Board } from './board.js';
 export { boardFromText } from './text/board-from-text.js';
 export { paths, range, type Distances, type Nearest } from './distances.js';
 export { presets } from './example-boards.js';
+export { comaWardFloors, floorPlan } from './floor-plan.js';
 export { parseBoard, parseState } from './read-board.js';
 export { sight, type Sight } from './sight/sight.js';
 export { boardToText } from './text/board-to-text.js';
@@ -21,5 +22,6 @@ export type {
   Policy,
   Side,
   SightLine,
+  SpaceKind,
   Stop,
 } from './types.js';

@@ -5,7 +5,7 @@ import { isRecord } from '../kernel/json-shape.js';
 import { untrustedJsonFault } from '../kernel/untrusted-json.js';
 import type { Fault, Result } from '../kernel/types.js';
 import { board, BoardFault, type Board } from './board.js';
-import { boundaryKinds, type BoardData, type BoardState } from './types.js';
+import { boundaryKinds, spaceKinds, type BoardData, type BoardState } from './types.js';
 
 /** The approximate limit, in bytes of JSON. */
 const most = 400_000;
@@ -22,7 +22,8 @@ const far = 999;
  * cells, with coordinates from −999 to 999.
  * Faults: `board-shape`, `board-overlap` (a cell is listed twice), `board-apart` (a space consists of separate parts),
  * `board-unknown` (there is no such space or cell), `board-between` (two spaces do not share exactly one edge),
- * `board-inside` (a boundary lies within a space), `board-twice` (an id or an edge is listed twice), and `json-…` (see
+ * `board-inside` (a boundary lies within a space), `board-centres` (a space has several cells, but `sight` is `centres`),
+ * `board-twice` (an id or an edge is listed twice), and `json-…` (see
  * `untrustedJsonFault`).
  */
 export function parseBoard(json: unknown): Result<BoardData, Fault> {
@@ -125,18 +126,28 @@ function isNew(ids: Set<string>, id: unknown, path: string): void {
 }
 
 function readData(json: unknown): BoardData {
-  const source = fieldsOf(json, '', ['version', 'spaces', 'boundaries', 'points']);
+  const source = fieldsOf(json, '', ['version', 'spaces', 'boundaries', 'points', 'sight']);
   is(source.version === 1, 'version', 'Write "version": 1.');
+  is(
+    source.sight === undefined || source.sight === 'centres',
+    'sight',
+    'Write "sight": "centres", or leave out this field.',
+  );
   const spaces = new Set<string>();
   let count = 0;
   listOf(source.spaces, 'spaces', 1, mostSpaces).forEach((entry, n) => {
     const path = `spaces/${n}`;
-    const { id, name, cells } = fieldsOf(entry, path, ['id', 'name', 'cells']);
+    const { id, name, kind, cells } = fieldsOf(entry, path, ['id', 'name', 'kind', 'cells']);
     isNew(spaces, id, `${path}/id`);
     is(
       name === undefined || (typeof name === 'string' && name.length <= 100),
       `${path}/name`,
       'A name must be text of at most 100 characters.',
+    );
+    is(
+      kind === undefined || (spaceKinds as readonly unknown[]).includes(kind),
+      `${path}/kind`,
+      `The kind of a space must be one of: ${spaceKinds.join(', ')}.`,
     );
     const list = listOf(cells, `${path}/cells`, 1, mostCells);
     count += list.length;

@@ -13,10 +13,28 @@ export type Side = 0 | 1 | 2 | 3;
 export const boundaryKinds = ['wall', 'closed-door', 'open-door', 'breach', 'gap', 'open'] as const;
 export type BoundaryKind = (typeof boundaryKinds)[number];
 
+/**
+ * What a space of a hospital is (CW-RUL-09). `undiscovered` is a space for a Room, and `room` a Room without a kind of its
+ * own.
+ */
+export const spaceKinds = [
+  'hallway',
+  'stairs',
+  'elevator',
+  'undiscovered',
+  'room',
+  'nurses-station',
+  'lobby',
+  'entrance',
+  'closet',
+] as const;
+export type SpaceKind = (typeof spaceKinds)[number];
+
 export interface BoardSpace {
   readonly id: string;
-  /** The displayed name. Default: the id. */
+  /** The displayed name. Default: the name of its kind, or the id. */
   readonly name?: string;
+  readonly kind?: SpaceKind;
   /** The cells must be connected edge to edge. No boundary lies between them. */
   readonly cells: readonly Cell[];
 }
@@ -57,6 +75,12 @@ export interface BoardData {
   readonly spaces: readonly BoardSpace[];
   readonly boundaries: readonly Boundary[];
   readonly points?: readonly BoardPoint[];
+  /**
+   * With `centres`, a space sees another if nothing blocks the straight line between their centres, as in Coma Ward
+   * (CW-RUL-10); each space is then one cell, and openings count from end to end. By default, any line between the two
+   * spaces will do, but it ends in the first space past a door or breach, as in Lobotomy 2 (LOB-LOS).
+   */
+  readonly sight?: 'centres';
 }
 
 /**

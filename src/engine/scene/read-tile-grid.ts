@@ -28,7 +28,17 @@ const doorways: Shape = [{ cell: 'cell', side: 'number' }];
 const flag = new Set([true, false]);
 const GRID: Shape = {
   tiles: [{ id: 'id', kind: 'text', name: 'text', 'title?': 'text', cells, 'doorways?': doorways }],
-  spaces: [{ id: 'id', name: 'text', 'cells?': cells, 'at?': 'cell', 'exits?': [{ to: 'ref' }] }],
+  spaces: [
+    {
+      id: 'id',
+      name: 'text',
+      'title?': 'text',
+      'kind?': 'text',
+      'cells?': cells,
+      'at?': 'cell',
+      'exits?': [{ to: 'ref' }],
+    },
+  ],
   tokens: [
     {
       id: 'id',

@@ -1,7 +1,7 @@
 // The model of a board of tiles. A game's scene makes it and `<tile-grid>` draws it. A cell is [x, y], any two
 // integers, with x to the right and y down. A side is 0 (north), 1 (east), 2 (south) or 3 (west). The model contains no
 // rules, only their results: `targets` lists the possible targets, and `sight` lists what can be seen.
-import type { Cell, Side } from '../board/types.js';
+import type { Cell, Side, SpaceKind } from '../board/types.js';
 import type { TargetId } from '../kernel/types.js';
 import type { Trail } from './trails.js';
 
@@ -46,6 +46,10 @@ export interface GridSpace {
   /** The middle of the space, in cells. Default: the middle of `cells`. */
   readonly at?: readonly [x: number, y: number];
   readonly name: string;
+  /** What is written on the space of a board with walls, if that is not the name. */
+  readonly title?: string;
+  /** What the space of a board with walls is in a hospital; any other kind is drawn as a Room. */
+  readonly kind?: SpaceKind;
   readonly exits?: readonly Exit[];
 }
 

@@ -9,6 +9,7 @@ import '../../../src/components/nw-attack-odds/define.js';
 import '../../../src/components/nw-card-hand/define.js';
 import '../../../src/components/nw-choices/define.js';
 import '../../../src/components/nw-log/define.js';
+import '../../../src/components/nw-patient-mat/define.js';
 import '../../../src/components/nw-rule/define.js';
 import '../../../src/components/nw-stat-track/define.js';
 import '../../../src/components/puzzle-board/define.js';
@@ -38,6 +39,7 @@ export const everyElement: Readonly<Record<string, { readonly markup: string; re
     markup: `<nw-log model='{"version":1,"lines":[{"n":0,"text":"Ada moves.","rule":"R-1","turn":1}]}'></nw-log>`,
     words: true,
   },
+  'nw-patient-mat': { markup: '<nw-patient-mat health="3" terror="4">A patient</nw-patient-mat>', words: true },
   'nw-rule': { markup: '<nw-rule rule="SAN-TURN-07">Three of a kind</nw-rule>', words: true },
   'nw-stat-track': { markup: '<nw-stat-track value="2" max="5" label="Points"></nw-stat-track>', words: true },
   'puzzle-board': { markup: '<puzzle-board puzzle="7" seed="a">Six slates</puzzle-board>' },

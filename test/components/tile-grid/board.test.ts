@@ -139,6 +139,50 @@ describe('<tile-grid> with a board', () => {
     expect(thing(element, 'I').getAttribute('aria-selected')).to.equal('true');
   });
 
+  it('CW-RUL-09 CW-RUL-10 shows what is In Sight on a Floor of Coma Ward', async () => {
+    const element = await board({ board: 'coma-ward', viewer: 'D3', show: 'sight list' });
+    expect(words(element, 'D3')).to.match(/^Nurses’ Station\. Lines of sight start here\./);
+    expect(words(element, 'C2')).to.equal(
+      'Hallway C2. In sight. Nothing in the way. 2 exits: Hallway B2 (west), Hallway D2 (east).',
+    );
+    expect(words(element, 'G2')).to.equal('Elevator. Out of sight. A wall is in the way.');
+    expect(element.describe()).to.contain('B1, D1, F1, C2, D2, E2, C4, D4, E4, B5, D5: Nothing in the way.');
+    expect(element.describe()).to.contain('F2, Elevator, A3');
+    await expect(element).to.be.accessible(isAccessible);
+  });
+
+  it('moves the viewer on a Floor of Coma Ward by click', async () => {
+    const element = await board({ board: 'coma-ward', viewer: 'D3', show: 'sight' });
+    const lines = recordEvents(element);
+    await click(thing(element, 'D2'));
+    await waitUntil(() => lines.length === 1);
+    expect(lines[0]).to.match(/^view D2: /);
+    expect(said()).to.match(/^From D2, 11 spaces are in sight\. D1, Stairs, B2, /);
+  });
+
+  it('shows another Floor of Coma Ward', async () => {
+    const element = await board({ board: 'coma-ward', floor: 0 });
+    expect(words(element, 'F1')).to.match(/^Closet\./);
+    element.floor = 1;
+    await settled(element);
+    expect(words(element, 'D5')).to.match(/^Entrance\./);
+  });
+
+  it('names a Room that is revealed', async () => {
+    const element = await board({ board: 'coma-ward' });
+    expect(words(element, 'B1')).to.match(/^Undiscovered Room B1\./);
+    element.rooms = { B1: 'Chapel' };
+    await settled(element);
+    expect(words(element, 'B1')).to.match(/^Chapel\./);
+    expect([...root(element).querySelectorAll('.label')].map(({ textContent }) => textContent)).to.contain('Chapel');
+  });
+
+  it('names the places of a hospital in German', async () => {
+    const element = await board({ board: 'coma-ward', viewer: 'D3', show: 'sight', lang: 'de' });
+    expect(words(element, 'D3')).to.match(/^Stationszimmer\./);
+    expect(words(element, 'C2')).to.match(/^Gang C2\./);
+  });
+
   it('fires no event for changes by the page', async () => {
     const element = await board({ board: 'L1', viewer: 'I', show: 'sight', doors: true });
     const lines = recordEvents(element);
@@ -239,6 +283,12 @@ describe('<tile-grid> with a board', () => {
       'grid-shape tokens/0/kind',
     ],
     ['a viewer in an unknown space', { board: 'L1', viewer: 'Z' }, 'fault-viewer viewer'],
+    ['a fifth Floor', { board: 'coma-ward', floor: 4 }, 'fault-floor floor'],
+    ['a Floor that is not a number', { board: 'coma-ward', floor: Number.NaN }, 'fault-floor floor'],
+    ['a Floor of a board that has none', { board: 'L1', floor: 1 }, 'fault-floor floor'],
+    ['a name for an unknown space', { board: 'coma-ward', rooms: { Z9: 'Chapel' } }, 'fault-viewer rooms/Z9'],
+    ['a name that is a number', { board: 'coma-ward', rooms: { B1: 7 } as never }, 'fault-rooms rooms'],
+    ['a range where it is not counted', { board: 'coma-ward', show: 'sight range' }, 'fault-show-centres show'],
     ['an unknown view', { board: 'L1', viewer: 'I', show: 'sight smell' }, 'fault-show show'],
     [
       'a figure in an unknown space',
@@ -256,7 +306,14 @@ describe('<tile-grid> with a board', () => {
       expect(faults[0]).to.equal(fault);
       expect(faults[1]!.length).to.be.greaterThan(20);
       expect(root(element).querySelector('[role=alert]')!.textContent).to.contain(fault.split(' ')[1]!);
-      Object.assign(element, { board: 'L1', viewer: 'I', show: 'sight', tokens: undefined });
+      Object.assign(element, {
+        board: 'L1',
+        viewer: 'I',
+        show: 'sight',
+        floor: undefined,
+        rooms: undefined,
+        tokens: undefined,
+      });
       await settled(element);
       expect(root(element).querySelectorAll('[role=option]').length).to.equal(12);
     });

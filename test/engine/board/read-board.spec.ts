@@ -42,6 +42,25 @@ const bad: readonly (readonly [what: string, json: unknown, fault: string])[] = 
   ['a list', [], 'board-shape '],
   ['a later version', { ...two, version: 2 }, 'board-shape version'],
   ['an unknown field', { ...two, rooms: [] }, 'board-shape rooms'],
+  ['an unknown rule of sight', { ...two, sight: 'corners' }, 'board-shape sight'],
+  [
+    'a space of two cells, with sight between centres',
+    {
+      ...two,
+      sight: 'centres',
+      spaces: [
+        {
+          id: 'A',
+          cells: [
+            [0, 0],
+            [1, 0],
+          ],
+        },
+      ],
+    },
+    'board-centres spaces/0/cells',
+  ],
+  ['a space of an unknown kind', withSpace({ id: 'A', kind: 'crypt', cells: [[0, 0]] }), 'board-shape spaces/0/kind'],
   ['no spaces', { ...two, spaces: [] }, 'board-shape spaces'],
   ['spaces that are not a list', { ...two, spaces: 'A' }, 'board-shape spaces'],
   [

@@ -22,7 +22,7 @@ const largePieces = ['tile-grid', 'puzzle-board'];
 /** Temporary limits of pages that exceed their budget. */
 const notMetYet = {
   'dice-pool': { kB: 30, requests: 10 },
-  'tile-grid': { kB: 33.2, requests: 8 },
+  'tile-grid': { kB: 33.9, requests: 8 },
   'puzzle-board': { kB: 48, requests: 11 },
   'hunt-track': { kB: 33.2, requests: 9 },
   'nw-choices': { kB: 21, requests: 6 },
@@ -32,7 +32,7 @@ const notMetYet = {
   'sanitarium-game': { kB: 300, requests: 28 },
   'lobotomy-game': { kB: 316, requests: 37 },
   'asylum-escape-game': { kB: 300, requests: 28 },
-  'coma-ward-game': { kB: 300, requests: 28 },
+  'coma-ward-game': { kB: 300, requests: 31 },
   'two games': { kB: 480, requests: 43 },
   'the form of sanitarium-game': { kB: 30.5, requests: 12 },
   'the form of asylum-escape-game': { kB: 30.2, requests: 12 },

@@ -37,6 +37,7 @@ export const pieces = {
   'nw-choices': `<nw-choices model='{"version":1,"prompt":"What now?","choices":[{"id":"a","text":"Stay.","rule":"R-1"},{"id":"b","text":"Go.","rule":"R-2"}]}'></nw-choices>`,
   'nw-card-hand': `<nw-card-hand model='{"version":1,"cards":[{"id":"a","name":"Key","kind":"item","value":2},{"id":"b","name":"Rope","kind":"item"}]}'></nw-card-hand>`,
   'nw-log': `<nw-log model='{"version":1,"lines":[{"n":0,"text":"Ada moves.","rule":"R-1","turn":1}]}'></nw-log>`,
+  'nw-patient-mat': '<nw-patient-mat health="3" terror="4" adrenaline="focus">A patient</nw-patient-mat>',
   'nw-rule': '<nw-rule rule="SAN-TURN-07">Three of a kind</nw-rule>',
   'nw-stat-track': '<nw-stat-track value="2" max="5" label="Points"></nw-stat-track>',
 };

@@ -2,9 +2,10 @@
 import { svg, type SVGTemplateResult } from 'lit';
 import { paint } from '../../shared/drawing.js';
 import type { CardArt } from '../../nw-card-hand/nw-card-hand.js';
+import { PICTOGRAM_BOX } from '../../shared/pictogram-shapes.js';
 import type { GridArt } from '../../tile-grid/drawings.js';
 import { floorArt } from './floor-art.js';
-import { PICTOGRAM_BOX, pictograms } from './pictograms.js';
+import { pictograms } from './pictograms.js';
 
 /** The drawings of a match. */
 export interface Art {

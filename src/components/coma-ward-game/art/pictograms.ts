@@ -1,107 +1,25 @@
 // The pictograms of the hospital, in the manner of its signage: one path in one colour for each Room, Item, Hallucination
-// and Phenomenon. Where parts of a path overlap, there is a hole (fill rule "evenodd"), so parts that belong together
-// stand apart by a small gap, as in a stencil. In the pictograms of Hallucinations, one detail is wrong.
+// and Phenomenon. In the pictograms of Hallucinations, one detail is wrong.
 import { fine, noise, type Shapes } from '../../shared/drawing.js';
-
-export const PICTOGRAM_BOX = '0 0 48 48';
-
-const at = (x: number, y: number): string => `${fine(x)} ${fine(y)}`;
-
-/** Points that are written as `x,y x,y …`, each perhaps with a third number. */
-const points = (text: string): number[][] => text.split(' ').map((each) => each.split(',').map(Number));
-
-/** The curve along a circle or an ellipse, between two angles in degrees; 0 is to the right, 90 is down. */
-function sweep(x: number, y: number, r: number, from: number, to: number, ry = r): string {
-  const n = Math.ceil(Math.abs(to - from) / 90);
-  const step = (((to - from) / n) * Math.PI) / 180;
-  const k = (4 / 3) * Math.tan(step / 4);
-  let path = '';
-  for (let i = 0; i < n; i++) {
-    const a = (from * Math.PI) / 180 + i * step;
-    const [c, s, c2, s2] = [Math.cos(a), Math.sin(a), Math.cos(a + step), Math.sin(a + step)];
-    path += `C${at(x + r * (c - k * s), y + ry * (s + k * c))} ${at(x + r * (c2 + k * s2), y + ry * (s2 - k * c2))} ${at(x + r * c2, y + ry * s2)}`;
-  }
-  return path;
-}
-
-const disc = (x: number, y: number, r: number, ry = r): string => `M${at(x + r, y)}${sweep(x, y, r, 0, 360, ry)}Z`;
-
-const ring = (x: number, y: number, r: number, width = 4): string => disc(x, y, r) + disc(x, y, r - width);
-
-/** A part of a ring, with round ends. `r` is the middle of the line. */
-function arc(x: number, y: number, r: number, from: number, to: number, width = 4): string {
-  const h = width / 2;
-  const end = (angle: number) => [x + r * Math.cos((angle * Math.PI) / 180), y + r * Math.sin((angle * Math.PI) / 180)];
-  const [[x1 = 0, y1 = 0], [x2 = 0, y2 = 0]] = [end(from), end(to)];
-  const start = at(x + ((x1 - x) / r) * (r + h), y + ((y1 - y) / r) * (r + h));
-  return `M${start}${sweep(x, y, r + h, from, to)}${sweep(x2, y2, h, to, to + 180)}${sweep(x, y, r - h, to, from)}${sweep(x1, y1, h, from + 180, from + 360)}Z`;
-}
-
-/** A polygon with round corners. The radius of a corner may be its third number. */
-function shape(text: string, round = 1): string {
-  const corners = points(text);
-  const path = corners.map(([x = 0, y = 0, radius = round], i) => {
-    const towards = ([x2 = 0, y2 = 0]: readonly number[] = []) => {
-      const length = Math.hypot(x2 - x, y2 - y) || 1;
-      const part = Math.min(radius, length / 2) / length;
-      return at(x + (x2 - x) * part, y + (y2 - y) * part);
-    };
-    return `${towards(corners.at(i - 1))}Q${at(x, y)} ${towards(corners[(i + 1) % corners.length])}`;
-  });
-  return `M${path.join('L')}Z`;
-}
-
-const box = (x: number, y: number, w: number, h: number, round = 1): string =>
-  shape(`${x},${y} ${x + w},${y} ${x + w},${y + h} ${x},${y + h}`, round);
-
-const frame = (x: number, y: number, w: number, h: number, width = 4, round = 3): string =>
-  box(x, y, w, h, round) + box(x + width, y + width, w - 2 * width, h - 2 * width, Math.max(0.5, round - width));
-
-/** One side of a line, and its round end. */
-function side(joints: readonly (readonly number[])[], h: number): string {
-  let path = '';
-  for (const [i, [x = 0, y = 0]] of joints.entries()) {
-    const normal = ([x1 = 0, y1 = 0]: readonly number[], [x2 = 0, y2 = 0]: readonly number[]) => {
-      const length = Math.hypot(x2 - x1, y2 - y1);
-      return [(y2 - y1) / length, (x1 - x2) / length];
-    };
-    const [before, here, after] = [joints[i - 1], [x, y], joints[i + 1]];
-    const [nx = 0, ny = 0] = before ? normal(before, here) : [];
-    const [mx = 0, my = 0] = after ? normal(here, after) : [];
-    if (!before) path += `${at(x + mx * h, y + my * h)}L`;
-    else if (!after) {
-      const angle = (Math.atan2(ny, nx) * 180) / Math.PI;
-      path += at(x + nx * h, y + ny * h) + sweep(x, y, h, angle, angle + 180);
-    } else {
-      const reach = h / (1 + nx * mx + ny * my);
-      const corner = at(x + (nx + mx) * reach, y + (ny + my) * reach);
-      const isInside = nx * my - ny * mx < 0;
-      path += isInside ? `${corner}L` : `${at(x + nx * h, y + ny * h)}Q${corner} ${at(x + mx * h, y + my * h)}L`;
-    }
-  }
-  return path;
-}
-
-/** A line with round ends and corners through points, as an outline. */
-function line(text: string, width = 4): string {
-  const joints = points(text);
-  return `M${side(joints, width / 2)}L${side([...joints].reverse(), width / 2)}Z`;
-}
-
-/** Moves, stretches and turns (in degrees) a path. */
-function place(path: string, x: number, y: number, scaleX = 1, scaleY = scaleX, turn = 0): string {
-  const [c, s] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
-  return path.replace(/(-?[\d.]+) (-?[\d.]+)/g, (_, px: string, py: string) => {
-    const [qx, qy] = [Number(px) * scaleX, Number(py) * scaleY];
-    return at(x + qx * c - qy * s, y + qx * s + qy * c);
-  });
-}
-
-/** A part of the vocabulary: its path around 0 0, and how to put it somewhere. */
-const stamp =
-  (path: string) =>
-  (x: number, y: number, scale = 1, turn = 0): string =>
-    place(path, x, y, scale, scale, turn);
+import {
+  arc,
+  arrow,
+  at,
+  box,
+  bust,
+  cross,
+  disc,
+  frame,
+  line,
+  place,
+  points,
+  questionMark,
+  ring,
+  shape,
+  stamp,
+  sweep,
+} from '../../shared/pictogram-shapes.js';
+import { hospitalSigns } from '../../tile-grid/board/hospital-signs.js';
 
 // People. A person stands on 0 0 and is 44 high; a bust is 22 high.
 const head = stamp(disc(0, -39, 5));
@@ -109,8 +27,6 @@ const body = stamp(
   shape('-8.5,-32,6 8.5,-32,6 8.5,-16,2 5.5,-14 5.5,0 1,0 1,-13 -1,-13 -1,0 -5.5,0 -5.5,-14 -8.5,-16,2'),
 );
 const person = (x: number, y: number, scale = 1): string => head(x, y, scale) + body(x, y, scale);
-const shoulders = stamp(shape('-10,0 -10,-10,8 10,-10,8 10,0'));
-const bust = (x: number, y: number, scale = 1): string => disc(x, y - 17 * scale, 5.5 * scale) + shoulders(x, y, scale);
 /** Somebody who sits, seen from the side: 24 wide from the back, on a chair. */
 const seated = disc(14, 9, 5) + line('14,19 14,32 25,32 25,42', 6) + line('6,20 6,38 18,38 18,44', 3);
 
@@ -127,8 +43,6 @@ const bedFromAbove = stamp(
 );
 
 // Signs
-const cross = stamp(shape('-2,-6 2,-6 2,-2 6,-2 6,2 2,2 2,6 -2,6 -2,2 -6,2 -6,-2 -2,-2', 0.5));
-const arrow = stamp(shape('0,-9 9,0 3,0 3,9 -3,9 -3,0 -9,0', 0.8));
 const bolt = stamp(shape('4,-12 -7,2 -1,2 -4,12 7,-3 1,-3', 0.5));
 const heart = stamp(
   'M0 11C-6 6 -12 2 -12 -4C-12 -8 -9 -10.5 -6 -10.5C-3 -10.5 -1 -9 0 -6.5C1 -9 3 -10.5 6 -10.5C9 -10.5 12 -8 12 -4C12 2 6 6 0 11Z',
@@ -141,9 +55,6 @@ const moon = stamp(`M6.1 7.9${sweep(0, 0, 10, 52.4, 307.6)}${sweep(5, 0, 8, 277.
 const almond = stamp('M-18 0C-12 -8 -6 -11 0 -11C6 -11 12 -8 18 0C12 8 6 11 0 11C-6 11 -12 8 -18 0Z');
 const eye = (x: number, y: number, scale = 1): string =>
   almond(x, y, scale) + almond(x, y, 0.68 * scale) + disc(x, y, 4.5 * scale);
-const questionMark = stamp(
-  line('-8,-7 -7,-11 -4,-13.8 0,-14.7 4,-13.8 7,-11 8,-7 7,-3.5 4,-0.8 1,1.7 0,5', 5) + disc(0, 13.5, 3.2),
-);
 const note = stamp(disc(-6, 8, 4.5, 3.5) + shape('-4.5,5 -4.5,-12 9,-15 9,-9 -1.5,-6.7 -1.5,8', 0.5));
 
 const fork = stamp(
@@ -397,37 +308,6 @@ const hallucinationRooms: Shapes = {
     line('9,39.5 12.5,32', 2.5) +
     line('39,39.5 35.5,32', 2.5) +
     disc(24, 37, 8, 2.6),
-};
-
-const places: Shapes = {
-  'nurses-station':
-    shape('15.5,9 18,2,1 30,2,1 32.5,9') +
-    `M17.5 11L30.5 11${sweep(24, 11.5, 6.5, 0, 180)}Z` +
-    shape('11,33 11,20,8 37,20,8 37,33') +
-    cross(24, 27, 0.5) +
-    box(3, 35, 42, 4) +
-    box(6, 41, 36, 5),
-  lobby:
-    line('24,8 24,7', 6) +
-    `M6 33${sweep(24, 33, 18, 180, 360)}Z` +
-    box(3, 36, 42, 5, 2) +
-    arc(24, 33, 12, 205, 250, 2.5),
-  entrance:
-    shape('22,3 44,3 44,45 22,45 22,36 26,36 26,41 40,41 40,7 26,7 26,12 22,12', 0.5) +
-    shape('2,21 20,21 20,13 33,24 20,35 20,27 2,27', 0.8),
-  closet:
-    frame(5, 3, 38, 42, 4, 2) +
-    arc(24, 14, 3.5, 180, 420, 2.8) +
-    shape('24,20,1 37,31,2 37,34,1 11,34,1 11,31,2', 1) +
-    shape('24,24.5 31,30.5 17,30.5', 0.5),
-  stairs: shape('4,45 4,36 13,36 13,26 23,26 23,16 33,16 33,6 44,6 44,45', 0.8),
-  elevator:
-    arrow(15, 7, 0.6) +
-    arrow(33, 7, 0.6, 180) +
-    frame(5, 16, 38, 29, 3.5, 2) +
-    bust(16.6, 39.5, 0.68) +
-    bust(31.4, 39.5, 0.68),
-  undiscovered: questionMark(24, 24, 1.3),
 };
 
 const clues: Shapes = {
@@ -873,7 +753,7 @@ const states: Shapes = {
 export const pictograms: Shapes = {
   ...rooms,
   ...hallucinationRooms,
-  ...places,
+  ...hospitalSigns,
   ...clues,
   ...weapons,
   ...clothing,

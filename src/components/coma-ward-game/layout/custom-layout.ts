@@ -23,6 +23,9 @@ export const update = layoutUpdater<ComaWardTable, ComaWardElement>({
       }),
     },
     'nw-log': { log: ({ lines }) => ({ model: { version: 1, lines } satisfies LogModel }) },
+    'nw-patient-mat': {
+      mat: ({ scene: { mat } }) => ({ health: mat.health, terror: mat.terror, label: mat.name, locked: true }),
+    },
     'nw-card-hand': { items: ({ scene, art }) => ({ model: scene.items, art: art.card }) },
   },
   tableParts: {

@@ -5,7 +5,7 @@ import type { NwElement } from '../../shared/nw-element.js';
 import { soundButton } from '../../game/comfort/comfort-switches.js';
 import { picture } from '../art/card-art.js';
 import { patient, STANDEE_BOX } from '../art/floor-art.js';
-import { PICTOGRAM_BOX } from '../art/pictograms.js';
+import { PICTOGRAM_BOX } from '../../shared/pictogram-shapes.js';
 import type { ComaWardElement, Key } from '../words.js';
 
 export const header = (element: ComaWardElement, scene: Scene, occupants: readonly string[]): TemplateResult =>

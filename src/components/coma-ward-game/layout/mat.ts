@@ -1,7 +1,7 @@
-// The player mat: two sliders over the statistics that they stand for; and the sheet with the Neurosis and what only the
+// The player mat: the sliders; and the sheet with the Neurosis and what only the
 // player knows.
 import { html, nothing, type TemplateResult } from 'lit';
-import type { MatModel, Track } from '../../../engine/games/coma-ward/table/mat.js';
+import type { MatModel } from '../../../engine/games/coma-ward/table/mat.js';
 import type { Scene } from '../../../engine/games/coma-ward/table/scene.js';
 import type { ChoiceModel } from '../../../engine/scene/choices-model.js';
 import { NwChooseEvent } from '../../shared/events.js';
@@ -11,9 +11,14 @@ import type { Key } from '../words.js';
 
 /** The sliders, as a monitor beside the bed. */
 export const sliders = (element: NwElement<Key>, { name, health, terror }: MatModel): TemplateResult =>
-  html`<section class="monitor" part="mat" aria-label=${element.say('mat', { player: name })}>
-    ${track(health, 'health')} ${track(terror, 'terror')}
-  </section>`;
+  html`<nw1-patient-mat
+    class="monitor"
+    part="mat"
+    locked
+    .health=${health}
+    .terror=${terror}
+    .label=${element.say('mat', { player: name })}
+  ></nw1-patient-mat>`;
 
 /** The Neurosis, and what only the player knows. */
 export const sheet = (
@@ -48,30 +53,6 @@ const wish = ({ id, text }: ChoiceModel): TemplateResult =>
   >
     ${text}
   </button>`;
-
-/** A table whose columns are the numbers of the track, with the statistics beneath; the slider marks one column. */
-const track = ({ name, value, statistics, columns }: Track, kind: string): TemplateResult =>
-  html`<table class="track ${kind}">
-    <caption>
-      ${name}
-      <b>${value}</b>
-    </caption>
-    <thead>
-      <tr>
-        <td></td>
-        ${columns.map((column) => html`<th scope="col" class=${column.isNow ? 'now' : ''} aria-current=${column.isNow ? 'true' : nothing}>${column.value}</th>`)}
-      </tr>
-    </thead>
-    <tbody>
-      ${statistics.map(
-        (statistic, row) =>
-          html`<tr>
-            <th scope="row">${statistic}</th>
-            ${columns.map(({ below, isNow }) => html`<td class=${isNow ? 'now' : ''}>${below[row]}</td>`)}
-          </tr>`,
-      )}
-    </tbody>
-  </table>`;
 
 function neurosis(element: NwElement<Key>, { neurosis: strip }: MatModel): TemplateResult | typeof nothing {
   if (!strip) return nothing;

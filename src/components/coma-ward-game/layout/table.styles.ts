@@ -245,47 +245,7 @@ export const styles = css`
     font-weight: 400;
   }
   .monitor {
-    display: flex;
     flex: 0 1 auto;
-    flex-wrap: wrap;
-    gap: 6px 14px;
-    align-content: center;
-    padding: 8px 10px;
-    border: 2px solid var(--nw-line);
-    border-radius: 10px;
-    background: var(--nw-shade);
-  }
-  .track {
-    border-collapse: collapse;
-    text-align: center;
-  }
-  .track caption {
-    padding-bottom: 2px;
-    text-align: start;
-  }
-  .track th[scope='row'] {
-    padding-inline-end: 6px;
-    color: var(--nw-muted);
-    font-weight: 400;
-    text-align: start;
-  }
-  .track :is(td, th[scope='col']) {
-    min-width: 22px;
-    padding: 3px 0;
-  }
-  .track th[scope='col'] {
-    border-bottom: 2px solid var(--nw-line);
-    color: var(--nw-muted);
-    font-weight: 400;
-  }
-  .track .now:is(td, th) {
-    background: var(--nw-accent);
-    color: var(--nw-on-accent);
-    font-weight: 700;
-  }
-  .track.terror .now:is(td, th) {
-    background: var(--nw-alarm);
-    color: var(--nw-ground);
   }
   .neurosis ol {
     display: grid;
@@ -366,15 +326,8 @@ export const styles = css`
     font-weight: 700;
   }
 
-  /* Without colours, a frame marks the column, the level and the Floor. */
+  /* Without colours, a frame marks the Floor. */
   @media (forced-colors: active) {
-    .track .now:is(td, th),
-    .track.terror .now:is(td, th) {
-      background: Canvas;
-      color: CanvasText;
-      outline: 2px solid CanvasText;
-      outline-offset: -2px;
-    }
     .lift [aria-pressed='true'] {
       border: 4px double CanvasText;
       background: Canvas;

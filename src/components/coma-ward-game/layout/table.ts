@@ -12,12 +12,13 @@ import { DicePool } from '../../dice-pool/dice-pool.js';
 import { CardHand } from '../../nw-card-hand/nw-card-hand.js';
 import { Choices } from '../../nw-choices/nw-choices.js';
 import { Log } from '../../nw-log/nw-log.js';
+import { PatientMat } from '../../nw-patient-mat/nw-patient-mat.js';
 import { cssVars } from '../../shared/css-vars.js';
 import { motionOf } from '../../shared/motion.js';
+import { PICTOGRAM_BOX } from '../../shared/pictogram-shapes.js';
 import { TileGrid } from '../../tile-grid/tile-grid.js';
 import { tokenFigure } from '../../tile-grid/token-figure.js';
 import { figureArt, STANDEE_BOX } from '../art/floor-art.js';
-import { PICTOGRAM_BOX } from '../art/pictograms.js';
 import type { ComaWardElement } from '../words.js';
 import { evidence, story } from './evidence.js';
 import { figure, header } from './header.js';
@@ -25,7 +26,7 @@ import { hospital } from './hospital.js';
 import { sheet, sliders } from './mat.js';
 import type { ComaWardTable } from './table-state.js';
 
-export const pieces = [TileGrid, DicePool, CardHand, Choices, Log];
+export const pieces = [TileGrid, DicePool, CardHand, Choices, Log, PatientMat];
 
 export function tableView(element: ComaWardElement, shown: ComaWardTable, acts: TableActs): TemplateResult {
   const { scene, art } = shown;

@@ -13,6 +13,8 @@ import { detailStyles } from './details.styles.js';
 import { edgesOf, type Edge } from './edges.js';
 import { figureLayout, drawCount, drawMarks, drawPoints, centreOf, type FigureLayout } from './figures.js';
 import { drawFloors, drawWalls } from './floor.js';
+import { drawSigns, isHospital } from './hospital.js';
+import { hospitalStyles } from './hospital.styles.js';
 import { label } from './labels.js';
 import { drawAside } from './legend.js';
 import { legendStyles } from './legend.styles.js';
@@ -22,7 +24,7 @@ import { drawLight, drawReasons, isDark } from './sight.js';
 import { drawSight } from './sight-rays.js';
 import { lookWords, reportLines, sightReport } from './sight-words.js';
 import { drawOpenings, drawWear } from './wear.js';
-import { boardSpaceWords, edgeName, edgeWords, tokenName } from './words.js';
+import { boardSpaceWords, edgeName, edgeWords, namedSpace, tokenName } from './words.js';
 
 /**
  * Half the width of the touch area of a door, in board units. The area is at least 24 client pixels wide if a cell is
@@ -51,10 +53,13 @@ export class BoardPlan implements ReactiveController {
   #text = 1;
   #spaceOf: ReadonlyMap<TargetId, TargetId> = new Map();
 
+  /** The grid that was named last, and what its names depend on. */
+  #named: { readonly sources: readonly unknown[]; readonly grid: GridModel } | undefined;
+
   constructor(host: BoardHost) {
     this.#host = host;
     // Added only for boards, because these styles change the box of the map.
-    for (const { styleSheet } of [planStyles, detailStyles, legendStyles])
+    for (const { styleSheet } of [planStyles, detailStyles, hospitalStyles, legendStyles])
       if (styleSheet) host.shadowRoot?.adoptedStyleSheets.push(styleSheet);
     host.addController(this);
     for (const type of ['focusin', 'focusout', 'pointerover', 'pointerleave'] as const)
@@ -105,6 +110,15 @@ export class BoardPlan implements ReactiveController {
     this.examinedSpace = examined;
     this.#host.requestUpdate();
   };
+
+  /** The same grid, in which a space that has only a kind is named after it, in the language of the element. */
+  named(grid: GridModel): GridModel {
+    const { language, messages } = this.#host;
+    const sources = [grid, language, messages];
+    if (!sources.every((each, n) => each === this.#named?.sources[n]))
+      this.#named = { sources, grid: { ...grid, spaces: grid.spaces.map((space) => namedSpace(this.#host, space)) } };
+    return this.#named?.grid ?? grid;
+  }
 
   standing(grid: GridModel): ReadonlyMap<TargetId, Stand> {
     this.#spaceOf = new Map([
@@ -239,25 +253,27 @@ export class BoardPlan implements ReactiveController {
   floor(grid: GridModel): readonly SVGTemplateResult[] {
     const { spaces, boundaries, tiles } = grid;
     const { art } = this.#host;
-    const key = JSON.stringify([spaces.map(({ id, cells }) => [id, cells]), boundaries, tiles]);
+    const key = JSON.stringify([spaces.map(({ id, kind, cells }) => [id, kind, cells]), boundaries, tiles]);
     if (this.#still?.[0] !== key || this.#still[1] !== art)
       this.#still = [
         key,
         art,
-        svg`${drawFloors(grid)}${drawWear(grid)}${furniture(grid, art)}`,
+        svg`${drawFloors(grid)}${drawWear(grid)}${drawSigns(grid)}${furniture(grid, art)}`,
         svg`${drawWalls(grid)}${drawOpenings(grid)}`,
       ];
     const [, , floors, walls] = this.#still;
     return [
-      svg`<g class="plan">${[floors, drawLight(grid), drawPoints(grid), drawRings(grid), walls, drawSight(grid, this.examinedSpace)]}</g>`,
+      svg`<g class=${planClass(grid)}>${[floors, drawLight(grid), drawPoints(grid), drawRings(grid), walls, drawSight(grid, this.examinedSpace)]}</g>`,
     ];
   }
 
   #words(grid: GridModel): SVGTemplateResult {
     const letters = Math.max(LEAST, this.#letters);
-    return svg`<g class="plan">${this.#letters < LEAST ? '' : grid.spaces.map((space) => label(space, letters, isDark(grid, space.id)))}${drawReasons(this.#host, grid, letters, this.examinedSpace)}</g>`;
+    return svg`<g class=${planClass(grid)}>${this.#letters < LEAST ? '' : grid.spaces.map((space) => label(space, letters, isDark(grid, space.id)))}${drawReasons(this.#host, grid, letters, this.examinedSpace)}</g>`;
   }
 }
+
+const planClass = (grid: GridModel): string => (isHospital(grid) ? 'plan hospital' : 'plan');
 
 /** A game's furniture on the floors of its tiles. */
 const furniture = ({ tiles }: GridModel, { tile: draw }: GridArt): readonly SVGTemplateResult[] =>

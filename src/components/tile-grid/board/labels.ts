@@ -32,8 +32,11 @@ function broken(word: string, letters: number): readonly string[] {
     : [syllables.slice(0, fits).join('').replace(/-?$/, '-'), ...broken(syllables.slice(fits).join(SHY), letters)];
 }
 
+/** What is written on a space. */
+export const titleOf = ({ name, title = name }: GridSpace): string => title;
+
 /** A name of one or two letters is drawn larger than other names. */
-export const isShort = ({ name }: GridSpace): boolean => name.length < 3;
+export const isShort = (space: GridSpace): boolean => titleOf(space).length < 3;
 
 /**
  * The position of the first line of a name, the maximum number of letters per line, and the maximum number of lines.
@@ -70,5 +73,5 @@ export function label(space: GridSpace, letters: number, isDark: boolean): SVGTe
   if (!space.cells?.length) return '';
   const { x, y, wide, most } = place(space, letters);
   // Names come from the page, so browsers must not translate them.
-  return svg`<g translate="no">${draw(`label ${isShort(space) ? 'short' : ''} ${isDark ? 'unlit' : ''}`, x, y, wrap(space.name, wide, most), 0.8)}</g>`;
+  return svg`<g translate="no">${draw(`label ${isShort(space) ? 'short' : ''} ${isDark ? 'unlit' : ''}`, x, y, wrap(titleOf(space), wide, most), 0.8)}</g>`;
 }

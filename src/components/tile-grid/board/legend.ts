@@ -2,24 +2,31 @@
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import type { GridModel } from '../../../engine/scene/tile-grid-model.js';
 import type { Key } from '../words.js';
+import { edgesOf, type Edge } from './edges.js';
+import { isHospital } from './hospital.js';
 import { sightReport, type SightReport } from './sight-words.js';
 import type { Speaker } from '../../shared/speaker.js';
 
 const door = 'M8-6h24v12h-24z';
-const SIGNS: readonly (readonly [key: Key, drawing: SVGTemplateResult])[] = [
+const DOORS = ['closed-door', 'open-door'] as const;
+/** A sign with kinds of boundaries is explained only on boards that have such a boundary. */
+const SIGNS: readonly (readonly [key: Key, drawing: SVGTemplateResult, ...kinds: Edge['kind'][]])[] = [
   ['a-wall', svg`<path class="wall-edge" d="M0-5h40v10h-40z"/><path class="wall-core" d="M1.3-3.7h37.4v7.4h-37.4z"/>`],
   ['a-line', svg`<path class="line-under" d="M0 0h40"/><path class="white-line" d="M0 0h40"/>`],
   [
     'a-closed-door',
     svg`<path class="leaf" d=${door}/><path class="stripes" d=${door}/><path class="frame-line" d=${door}/>`,
+    ...DOORS,
   ],
   [
     'an-open-door',
     svg`<path class="sill" d="M4 6h32"/><path class="leaf" transform="translate(6 6)rotate(-20)" d="M-2-3.5h31v7h-31z"/>`,
+    ...DOORS,
   ],
   [
     'a-breach',
     svg`<path class="broken" d="M0 0h40"/><path class="stone" d="M10-7l5 2-1 5-6-1zM24 2l6 1-2 6-5-2zM17 4l3 2-3 3zM31-6l3 2-3 3z"/>`,
+    'breach',
   ],
   [
     'an-eye',
@@ -30,6 +37,11 @@ const SIGNS: readonly (readonly [key: Key, drawing: SVGTemplateResult])[] = [
     svg`<g class="stop" transform="translate(20 0)"><path d="M0-9L9 0 0 9-9 0z"/><path class="cross" d="M-3-3L3 3M3-3L-3 3"/></g>`,
   ],
 ];
+
+function signsOn(grid: GridModel): typeof SIGNS {
+  const there = new Set(edgesOf(grid).map(({ kind }) => kind));
+  return SIGNS.filter(([, , ...kinds]) => kinds.length === 0 || kinds.some((kind) => there.has(kind)));
+}
 
 const rows = (list: SightReport['seen']): TemplateResult =>
   html`<dl>
@@ -47,7 +59,7 @@ export function drawAside(speaker: Speaker<Key>, grid: GridModel, show: string):
   const report = wants.includes('list') ? sightReport(speaker, grid) : null;
   const explains = wants.includes('legend');
   if (!report && !explains) return nothing;
-  return html`<div class="aside" part="aside">
+  return html`<div class=${isHospital(grid) ? 'aside hospital' : 'aside'} part="aside">
     ${
       report
         ? html`<section part="list">
@@ -66,7 +78,7 @@ export function drawAside(speaker: Speaker<Key>, grid: GridModel, show: string):
         ? html`<section part="legend" class="legend">
             <p class="second">${speaker.say('legend')}</p>
             <ul>
-              ${SIGNS.map(([key, drawing]) => html`<li><svg viewBox="-2 -12 44 24" width="66" height="36" aria-hidden="true">${drawing}</svg>${speaker.say(key)}</li>`)}
+              ${signsOn(grid).map(([key, drawing]) => html`<li><svg viewBox="-2 -12 44 24" width="66" height="36" aria-hidden="true">${drawing}</svg>${speaker.say(key)}</li>`)}
             </ul>
           </section>`
         : nothing

@@ -2,6 +2,7 @@
 // has changed, it computes a model that shows the answer.
 import { boardOf, edges, type Board } from '../../../engine/board/board.js';
 import { boardFromText } from '../../../engine/board/text/board-from-text.js';
+import { comaWardFloors, floorPlan } from '../../../engine/board/floor-plan.js';
 import { paths, range } from '../../../engine/board/distances.js';
 import type {
   GridBoundary,
@@ -10,6 +11,7 @@ import type {
   GridPoint,
   GridRing,
   GridSight,
+  GridSpace,
   GridTarget,
   GridToken,
 } from '../../../engine/scene/tile-grid-model.js';
@@ -17,14 +19,17 @@ import { parseGrid } from '../../../engine/scene/read-tile-grid.js';
 import { presets } from '../../../engine/board/example-boards.js';
 import { parseBoard } from '../../../engine/board/read-board.js';
 import { sight } from '../../../engine/board/sight/sight.js';
-import type { BoardData } from '../../../engine/board/types.js';
+import type { BoardData, BoardSpace } from '../../../engine/board/types.js';
 import { joinPath } from '../../../engine/kernel/faults.js';
+import { isRecord } from '../../../engine/kernel/json-shape.js';
 import type { Fault, Result, TargetId } from '../../../engine/kernel/types.js';
 
 /** Changed doors by id, with their present state. */
 export type Doors = Readonly<Record<TargetId, 'open-door' | 'closed-door'>>;
 
 export interface SightQuery {
+  /** Names of spaces by their ids, used instead of those of the board. A space for a Room becomes a Room. */
+  readonly rooms: Readonly<Record<TargetId, string>> | undefined;
   readonly viewer: string | undefined;
   readonly show: string;
   readonly tokens: readonly GridToken[] | undefined;
@@ -39,6 +44,10 @@ export interface SightQuery {
 }
 
 const SHOWN = ['sight', 'range', 'paths', 'list', 'legend'];
+/** Distances and ways are counted as in Lobotomy 2, so a board with another rule of sight does not show them. */
+const SHOWN_BETWEEN_CENTRES = ['sight', 'list', 'legend'];
+/** The 2nd Floor, where the players of Coma Ward begin. */
+const FIRST_FLOOR = 2;
 const COLOURS = ['green', 'blue', 'red', 'yellow'] as const;
 
 const refuse = (
@@ -66,6 +75,12 @@ function jsonOf(text: string): Result<BoardData, Fault> {
   }
 }
 
+/** A space with its name. A name of a kind is empty here, because it depends on the language of the element. */
+function namedBy({ id, name, kind }: BoardSpace, given: string | undefined): Pick<GridSpace, 'id' | 'name' | 'kind'> {
+  if (!kind) return { id, name: given ?? name ?? id };
+  return { id, name: given ?? name ?? '', kind: given && kind === 'undiscovered' ? 'room' : kind };
+}
+
 export class SightExplorer {
   readonly #data: BoardData;
   readonly #board: Board;
@@ -80,7 +95,12 @@ export class SightExplorer {
     return this.#data.spaces.length > 40;
   }
 
-  static over(given: unknown): Result<SightExplorer, Fault> {
+  /** @param floor The number of the Floor, for a board with several. */
+  static over(given: unknown, floor: number | undefined): Result<SightExplorer, Fault> {
+    const floors = given === 'coma-ward' ? comaWardFloors : [];
+    const rows = floors[floor ?? FIRST_FLOOR];
+    if (rows) return { ok: true, value: new SightExplorer(floorPlan(rows)) };
+    if (floor !== undefined) return refuse('fault-floor', 'floor');
     const read = dataOf(given);
     if (read.ok) return { ok: true, value: new SightExplorer(read.value) };
     return { ok: false, error: { ...read.error, path: joinPath('board', read.error.path) } };
@@ -101,12 +121,28 @@ export class SightExplorer {
       .filter((id) => id !== viewer);
   }
 
-  model({ viewer, show, tokens = [], toggles, doors: turned, proves }: SightQuery): Result<GridModel, Fault> {
+  model({
+    viewer,
+    rooms = {},
+    show,
+    tokens = [],
+    toggles,
+    doors: turned,
+    proves,
+  }: SightQuery): Result<GridModel, Fault> {
     const wanted = show.split(/\s+/).filter(Boolean);
-    if (wanted.some((word) => !SHOWN.includes(word))) return refuse('fault-show', 'show');
-    const { spaces, points = [] } = this.#data;
-    if (viewer !== undefined && !spaces.some(({ id }) => id === viewer))
-      return refuse('fault-viewer', 'viewer', '', { id: viewer, ids: spaces.map(({ id }) => id).join(', ') });
+    const { spaces, points = [], sight: rule } = this.#data;
+    if (!rule && wanted.some((word) => !SHOWN.includes(word))) return refuse('fault-show', 'show');
+    if (rule && wanted.some((word) => !SHOWN_BETWEEN_CENTRES.includes(word)))
+      return refuse('fault-show-centres', 'show');
+    const isUnknown = (given: string): boolean => !spaces.some(({ id }) => id === given);
+    const unknown = (id: string, path: string): { readonly ok: false; readonly error: Fault } =>
+      refuse('fault-viewer', path, '', { id, ids: spaces.map(({ id }) => id).join(', ') });
+    if (viewer !== undefined && isUnknown(viewer)) return unknown(viewer, 'viewer');
+    if (!isRecord(rooms) || Object.values(rooms).some((name) => typeof name !== 'string'))
+      return refuse('fault-rooms', 'rooms');
+    const stranger = Object.keys(rooms).find(isUnknown);
+    if (stranger !== undefined) return unknown(stranger, joinPath('rooms', stranger));
     // The tokens are checked first, because invalid tokens must be refused before routes are computed.
     const there = parseGrid({ version: 1, spaces: spaces.map(({ id, cells }) => ({ id, name: id, cells })), tokens });
     if (!there.ok)
@@ -128,7 +164,7 @@ export class SightExplorer {
       value: {
         version: 1,
         tiles: [],
-        spaces: spaces.map(({ id, name = id, cells }) => ({ id, name, cells })),
+        spaces: spaces.map((space): GridSpace => ({ ...namedBy(space, rooms[space.id]), cells: space.cells })),
         tokens,
         targets: viewer === undefined ? targets : [{ id: viewer, state: 'selected' }, ...targets],
         ghosts: [],

@@ -5,6 +5,7 @@ import type { TargetId } from '../../../engine/kernel/types.js';
 import type { Point } from '../layout.js';
 import { centreOf } from './figures.js';
 import { edgesAt, type Edge } from './edges.js';
+import { isHospital } from './hospital.js';
 import { seenIn, reasonsIn } from './sight.js';
 
 /** If there are more lines than this, only the line to the examined space is drawn. */
@@ -119,7 +120,8 @@ export function drawSight(grid: GridModel, examined: TargetId | null): SVGTempla
     ...seen.flatMap(({ to, line: between }) => {
       if (!between) return [];
       const [start, end] = between.map(units) as [Point, Point];
-      return [[to, into(spaces.get(to), end, toward(start, end), 24)] as const];
+      // In a hospital, what counts is the line between the centres.
+      return [[to, isHospital(grid) ? end : into(spaces.get(to), end, toward(start, end), 24)] as const];
     }),
   ]);
   const edgesBeside = (id: TargetId): readonly Edge[] => {

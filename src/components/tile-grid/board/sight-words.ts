@@ -3,10 +3,15 @@ import type { GridModel, GridSight } from '../../../engine/scene/tile-grid-model
 import type { TargetId } from '../../../engine/kernel/types.js';
 import type { Key } from '../words.js';
 import { edgesOf, type Edge } from './edges.js';
+import { titleOf } from './labels.js';
 import { seenIn } from './sight.js';
 import type { Speaker } from '../../shared/speaker.js';
 
-const nameOf = ({ spaces }: GridModel, id: TargetId): string => spaces.find((space) => space.id === id)?.name ?? id;
+/** What is written on a space, because a list of spaces may be long; without soft hyphens, as these words are spoken. */
+const nameOf = ({ spaces }: GridModel, id: TargetId): string => {
+  const space = spaces.find((each) => each.id === id);
+  return (space ? titleOf(space) : id).replaceAll('\u00AD', '');
+};
 
 /** Counts the openings of each kind that a line crosses. */
 function crossed(

@@ -5,7 +5,7 @@ import type { TargetId } from '../../../engine/kernel/types.js';
 import { outline } from '../layout.js';
 import type { Key } from '../words.js';
 import { edgesOf } from './edges.js';
-import { draw, isShort, place, wrap } from './labels.js';
+import { draw, isShort, place, titleOf, wrap } from './labels.js';
 import type { Speaker } from '../../shared/speaker.js';
 
 /** If there are more hidden spaces than this, only those next to visible ones say why they are hidden. */
@@ -73,7 +73,7 @@ export function reasonsIn(grid: GridModel, examined: TargetId | null): readonly 
 function reason(space: GridSpace, letters: number, words: string): SVGTemplateResult | '' {
   if (!space.cells?.length) return '';
   const { x, y, wide, most } = place(space, letters);
-  const lines = wrap(space.name, wide, most).length;
+  const lines = wrap(titleOf(space), wide, most).length;
   return svg`<g>${draw('reason', x, y, wrap(words, wide, 3), isShort(space) ? 2.3 : 1.1 + lines * 1.24)}</g>`;
 }
 

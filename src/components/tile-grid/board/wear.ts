@@ -28,6 +28,8 @@ const patterns = svg`
   <pattern id="stripes" width="7" height="12" patternUnits="userSpaceOnUse"><path d="M-3 13L8-1"/></pattern>`;
 
 const FLOORS = 5;
+/** A floor without a pattern. */
+const PLAIN = FLOORS;
 
 /** Returns path data of scratches in two strengths, and of a stain, in a cell. */
 function wear(
@@ -122,7 +124,21 @@ function opening(edge: Edge): SVGTemplateResult | '' {
   }
 }
 
-const texture = ({ id }: GridSpace): number => Math.floor(noise(id)() * FLOORS);
+/** The places of a hospital have linoleum, grating on stairs and in the elevator, and a plain floor in Rooms. */
+function texture({ id, kind }: GridSpace): number {
+  switch (kind) {
+    case undefined:
+      return Math.floor(noise(id)() * FLOORS);
+    case 'hallway':
+    case 'undiscovered':
+      return 2;
+    case 'stairs':
+    case 'elevator':
+      return 4;
+    default:
+      return PLAIN;
+  }
+}
 
 /** Draws wear and shadows on the floors. */
 export function drawWear(grid: GridModel): SVGTemplateResult {

@@ -89,3 +89,15 @@ export const edgeWords = (speaker: Speaker<Key>, { targets }: GridModel, edge: E
     speaker,
     targets.find(({ id }) => id === edge.boundary?.id),
   )}`.trim();
+
+/**
+ * A space with a name. If it has only a kind, it is named after it; where there are many of a kind, only the id is
+ * written on it.
+ */
+export function namedSpace(speaker: Speaker<Key>, space: GridSpace): GridSpace {
+  const { id, name, kind } = space;
+  if (name || !kind) return space;
+  const words = speaker.say(kind, { id });
+  const isOneOfMany = kind === 'hallway' || kind === 'undiscovered' || kind === 'room';
+  return { ...space, name: words, title: isOneOfMany ? id : words };
+}

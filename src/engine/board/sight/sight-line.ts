@@ -1,6 +1,7 @@
 // Finds a line that shows why one space sees another, or where the line of sight stops. It is a line that a person
 // would draw with a ruler.
 import type { Board } from '../board.js';
+import { centreStop } from './centre-line.js';
 import { openings, passageOf, type SightPassage } from './openings.js';
 import { measureLine, type LineMeasure } from './line-measure.js';
 import { traceLines } from './straight-lines.js';
@@ -29,6 +30,7 @@ export function sightLine(board: Board, edges: readonly BoardEdge[], viewer: num
     const [x, y] = board.cells[board.spaceOf.indexOf(viewer)] as Cell;
     return { sees: true, from: [x + 0.5, y + 0.5], to: [x + 0.5, y + 0.5] };
   }
+  if (board.data.sight === 'centres') return centreLine(board, edges, viewer, target);
   const seen = shortest(board, edges, viewer, target, passageOf);
   if (seen) return { sees: true, from: seen.from, to: seen.to };
   for (const pass of relaxed) {
@@ -37,6 +39,18 @@ export function sightLine(board: Board, edges: readonly BoardEdge[], viewer: num
   }
   const { by, at, boundary, from, to } = furthest(board, edges, viewer, target);
   return { sees: false, by, at, boundary, from, to };
+}
+
+/** The line between the centres of two spaces of one cell each. */
+function centreLine(board: Board, edges: readonly BoardEdge[], viewer: number, target: number): SightLine {
+  const [from, to] = [viewer, target].map((cell): Point => {
+    const [x, y] = board.cells[cell] as Cell;
+    return [x + 0.5, y + 0.5];
+  }) as [Point, Point];
+  const stop = centreStop(board, edges, viewer, target);
+  if (!stop) return { sees: true, from, to };
+  const { id, kind } = edges[stop.edge] as BoardEdge;
+  return { sees: false, by: kind === 'closed-door' ? kind : 'wall', at: stop.at, boundary: id, from, to };
 }
 
 /** A line through as few openings as possible; null if there is none. */

@@ -28,7 +28,7 @@ export const sight: (board: Board, state: BoardState) => Sight = memoByBoard((bo
     },
     line(from, to) {
       const line = sightLine(board, now, spaceNumber(board, from), spaceNumber(board, to));
-      if (line.sees || line.by !== 'wall') return line;
+      if (line.sees || line.by !== 'wall' || board.data.sight) return line;
       // If no wall separates the space from the seen spaces next to it, the reason is that a line would have to bend.
       const beside = now.filter(({ spaces: both }) => both.includes(to) && both.some((id) => id && sees(from, id)));
       return beside.length > 0 && beside.every(({ kind }) => kind !== 'wall') ? { ...line, by: 'no-line' } : line;

@@ -5,14 +5,16 @@ import type { BoardData } from '../types.js';
 
 /**
  * The drawing of a board, moved so that its upper left corner is at [0, 0]. Null if the id of a space is not one letter
- * or digit, or if an id or a name would change when the drawing is read again.
+ * or digit, if an id or a name would change when the drawing is read again, or if the board has `sight` or spaces with a
+ * `kind`.
  */
 export function boardToText(data: BoardData): string | null {
   const { points = [] } = data;
   const words = [...data.boundaries.flatMap(({ id }) => id ?? []), ...points.flatMap(({ id, colour }) => [id, colour])];
   const lines = data.spaces.flatMap(({ name }) => name ?? []);
   const plain =
-    data.spaces.every(({ id }) => /^[A-Za-z0-9]$/.test(id)) &&
+    data.sight === undefined &&
+    data.spaces.every(({ id, kind }) => /^[A-Za-z0-9]$/.test(id) && kind === undefined) &&
     words.every((word) => !/\s/.test(word)) &&
     lines.every((line) => /^[^\s;<&…]+(?: [^\s;<&…]+)*$/.test(line));
   if (!plain) return null;

@@ -77,13 +77,27 @@ export default {
   'blue-point': 'blauer Brutpunkt',
   'red-point': 'roter Brutpunkt',
   'yellow-point': 'gelber Brutpunkt',
+  // The places of a hospital.
+  hallway: 'Gang {id}',
+  undiscovered: 'Unerforschter Raum {id}',
+  room: 'Raum {id}',
+  stairs: 'Treppe',
+  elevator: 'Aufzug',
+  'nurses-station': 'Sta\u00ADtions\u00ADzim\u00ADmer',
+  lobby: 'Halle',
+  entrance: 'Ein\u00ADgang',
+  closet: 'Ab\u00ADstell\u00ADkam\u00ADmer',
   // States that a page can set, and faults.
   threatened: 'Bedroht.',
   disabled: 'Jetzt nicht möglich.',
   fault: 'Der Plan lässt sich nicht zeichnen: Hier fehlt ein Wert, oder er ist falsch.',
   'fault-board':
-    'Hier muss eines davon stehen: M1, L1, L2, R1 oder V1; ein Spielplan in JSON; ein Spielplan, der als Text über mehrere Zeilen gezeichnet ist (als Kind: in einem <pre>).',
+    'Hier muss eines davon stehen: coma-ward, M1, L1, L2, R1 oder V1; ein Spielplan in JSON; ein Spielplan, der als Text über mehrere Zeilen gezeichnet ist (als Kind: in einem <pre>).',
   'fault-viewer': 'Der Spielplan hat kein Feld „{id}“. Seine Felder sind {ids}.',
   'fault-show': 'Hier können sight, range, paths, list und legend stehen, durch Leerzeichen getrennt.',
+  'fault-show-centres': 'Auf diesem Spielplan können hier sight, list und legend stehen, durch Leerzeichen getrennt.',
+  'fault-floor':
+    'Nur der Spielplan „coma-ward“ hat Stockwerke: 0 (der Keller), 1, 2 und 3. Berichtige die Zahl, oder lass sie weg.',
+  'fault-rooms': 'Hier muss ein Objekt in JSON stehen, mit Feldern und ihren Namen, etwa "B1": "Kapelle".',
   'fault-load': 'Der Spielplan konnte nicht geladen werden. Prüfe deine Verbindung und lade die Seite neu.',
 } satisfies Messages<keyof typeof en>;

@@ -76,13 +76,27 @@ export default {
   'blue-point': 'blue spawn point',
   'red-point': 'red spawn point',
   'yellow-point': 'yellow spawn point',
+  // The places of a hospital.
+  hallway: 'Hallway {id}',
+  undiscovered: 'Undiscovered Room {id}',
+  room: 'Room {id}',
+  stairs: 'Stairs',
+  elevator: 'Ele\u00ADva\u00ADtor',
+  'nurses-station': 'Nurses’ Sta\u00ADtion',
+  lobby: 'Lobby',
+  entrance: 'En\u00ADtrance',
+  closet: 'Closet',
   // States that a page can set, and faults.
   threatened: 'Threatened.',
   disabled: 'Not possible now.',
   fault: 'The map cannot be drawn: a value here is missing or wrong.',
   'fault-board':
-    'This must be one of these: M1, L1, L2, R1 or V1; a board in JSON; a board drawn as several lines of text (as a child: in a <pre>).',
+    'This must be one of these: coma-ward, M1, L1, L2, R1 or V1; a board in JSON; a board drawn as several lines of text (as a child: in a <pre>).',
   'fault-viewer': 'The board has no space “{id}”. Its spaces are {ids}.',
   'fault-show': 'This can contain sight, range, paths, list and legend, separated by spaces.',
+  'fault-show-centres': 'On this board, this can contain sight, list and legend, separated by spaces.',
+  'fault-floor':
+    'Only the board “coma-ward” has Floors: 0 (the Basement), 1, 2 and 3. Correct the number, or leave it out.',
+  'fault-rooms': 'This must be an object in JSON with spaces and their names, such as "B1": "Chapel".',
   'fault-load': 'The board could not be loaded. Check your connection and reload the page.',
 } as const satisfies Messages;

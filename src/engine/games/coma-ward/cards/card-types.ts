@@ -1,8 +1,9 @@
 // The types of the cards of Coma Ward, and the words that their effects are written in.
+import type { Statistic } from '../../../track/patient-mat.js';
+
 /** A card's id: `broom.1`, `neonatal-ward`, `nurse.b`, `collector`. */
 export type CardId = string;
 export type ClueKind = 'A' | 'B' | 'C' | 'D';
-export type Statistic = 'strength' | 'dexterity' | 'focus';
 /** What extra dice are for: every Check of a statistic, or only Attack (and Counter-Attack) or Dodge Checks. */
 export type DiceUse = Statistic | 'attack' | 'dodge';
 

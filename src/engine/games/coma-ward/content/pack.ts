@@ -1,4 +1,5 @@
 // The cards, the board and the elevators that come with the library. The texts of the cards are in src/messages.
+import { comaWardFloors } from '../../../board/floor-plan.js';
 import type { Pack } from '../cards/card-types.js';
 import { entities } from './entities.js';
 import { hallucinations } from './hallucinations.js';
@@ -20,10 +21,5 @@ export const pack: Pack = {
   // CW-RUL-12
   elevator: [[], [0, 1], [1, 2], [2, 3], [0, 3], [0, 1, 2, 3]],
   // CW-RUL-09
-  board: [
-    ['.R.R.C.', 'SHHHHHV', '...H...', '.RHHHR.', '...R...'],
-    ['.R.R.R.', 'SHHHHHV', 'RH.L.HR', '.HHHHHC', '.R.E...'],
-    ['.R.R.R.', 'SHHHHHV', 'RH.N.HR', '.HHHHHC', '.R.R...'],
-    ['.R.R.R.', 'SHHHHHV', 'RH.N.HR', 'CHHHHH.', '...R.R.'],
-  ],
+  board: comaWardFloors,
 };

@@ -1,24 +1,18 @@
 // The five statistics, what changes them, and how many dice a player rolls. CW-STA, CW-NEU-03
 import type { PlayerId, RuleId } from '../../../kernel/index.js';
+import { adrenalineAt, levelAt, statistics, type Statistic } from '../../../track/patient-mat.js';
 import { cardOf, type Content } from '../cards/card-index.js';
-import type { CardId, DiceUse, Statistic } from '../cards/card-types.js';
+import type { CardId, DiceUse } from '../cards/card-types.js';
 import { most, playerOf, type Player, type State } from '../state/state.js';
 import type { Context } from '../state/step-context.js';
 import { die } from './death.js';
 import { notice } from './quirks.js';
 
-/** Strength and Dexterity under each Health, from 0 to 5, and Focus under each Terror, from 0 to 6. CW-RUL-03 */
-export const mat = {
-  strength: [0, 1, 2, 3, 4, 5],
-  dexterity: [0, 2, 3, 3, 4, 4],
-  focus: [6, 5, 5, 4, 4, 3, 2],
-} as const;
-
 type Condition = Pick<Player, 'health' | 'terror'>;
 
 /** A statistic as the mat shows it. CW-STA-02, CW-STA-03 */
 export const statisticOf = ({ health, terror }: Condition, of: Statistic): number =>
-  mat[of][of === 'focus' ? terror : health] ?? 0;
+  statistics[of][of === 'focus' ? terror : health] ?? 0;
 
 /** Loses Health; at 0, the player dies. `least` is the Health that remains in any case. CW-STA-06 */
 export function loseHealth(m: Context, player: PlayerId, n: number, least = 0, rule: RuleId = 'CW-STA-02'): void {
@@ -65,14 +59,18 @@ export function loseTerror(m: Context, player: PlayerId, n: number): void {
 }
 
 /** The level of the Neurosis that is in force: 1 to 3, or 0 if there is none. CW-NEU-02, CW-RUL-45 */
-export function neurosisLevel({ terror, flipped, neurosis }: Pick<Player, 'terror' | 'flipped' | 'neurosis'>): number {
-  if (neurosis === null || (terror === 0 && !flipped)) return 0;
-  return terror <= 2 ? 1 : terror <= 4 ? 2 : 3;
-}
+export const neurosisLevel = ({
+  terror,
+  flipped,
+  neurosis,
+}: Pick<Player, 'terror' | 'flipped' | 'neurosis'>): number => (neurosis === null ? 0 : levelAt(terror, flipped));
 
-/** The extra dice of Adrenaline: 0 to 2, and one more on the hidden side. CW-NEU-03, CW-RUL-45 */
-export const adrenalineDice = (player: Pick<Player, 'terror' | 'flipped' | 'neurosis'>): number =>
-  Math.max(0, neurosisLevel(player) - 1) + (player.flipped ? 1 : 0);
+/** The extra dice of Adrenaline. CW-NEU-03, CW-RUL-45 */
+export const adrenalineDice = ({
+  terror,
+  flipped,
+  neurosis,
+}: Pick<Player, 'terror' | 'flipped' | 'neurosis'>): number => (neurosis === null ? 0 : adrenalineAt(terror, flipped));
 
 /** A part of a number of dice, and where it comes from: the mat, the Dodge rule, or the id of a card. */
 export interface DicePart {

@@ -1,12 +1,15 @@
 // The board: four Floors of square Spaces, their neighbours, and what is In Sight of what. CW-RUL-07 to -10
+import { boardOf } from '../../../board/board.js';
+import { floorPlan, isRoomKind } from '../../../board/floor-plan.js';
+import { centreStop } from '../../../board/sight/centre-line.js';
+import type { Cell, SpaceKind } from '../../../board/types.js';
 import type { Pack } from '../cards/card-types.js';
 
 /** `2:3,1`: the Floor (0 is the Basement), the column and the row. */
 export type SpaceId = string;
 
 /** `undiscovered` is a space for a Room Card, whether or not one lies there. */
-export type SpaceType = 'hallway' | 'stairs' | 'elevator' | 'undiscovered' | NamedRoom;
-export type NamedRoom = 'nurses-station' | 'lobby' | 'entrance' | 'closet';
+export type SpaceType = Exclude<SpaceKind, 'room'>;
 
 export interface Space {
   readonly id: SpaceId;
@@ -29,104 +32,38 @@ export interface Hospital {
   readonly elevators: readonly SpaceId[];
 }
 
-const letters: Readonly<Record<string, SpaceType>> = {
-  R: 'undiscovered',
-  H: 'hallway',
-  N: 'nurses-station',
-  L: 'lobby',
-  E: 'entrance',
-  C: 'closet',
-  S: 'stairs',
-  V: 'elevator',
-};
-
 /** Whether a Space is a Room: a Room Card, a space for one, or a named Room. CW-GEN-13, CW-RUL-08 */
-export const isRoom = ({ type }: Pick<Space, 'type'>): boolean =>
-  type !== 'hallway' && type !== 'stairs' && type !== 'elevator';
+export const isRoom = ({ type }: Pick<Space, 'type'>): boolean => isRoomKind(type);
 
 export const idAt = (floor: number, x: number, y: number): SpaceId => `${floor}:${x},${y}`;
 
 /** The number of the Floor of a Space. */
 export const floorOf = (id: SpaceId): number => Number(id.charAt(0));
 
-/** The type of each square of one Floor; undefined where the building is solid. */
-type Plan = (x: number, y: number) => SpaceType | undefined;
-
-/**
- * Whether a wall stands between two squares that share an edge: one of them is solid, both are Rooms, or one is an
- * elevator. CW-RUL-10
- */
-function isWall(plan: Plan, ax: number, ay: number, bx: number, by: number): boolean {
-  const a = plan(ax, ay);
-  const b = plan(bx, by);
-  if (a === undefined || b === undefined || a === 'elevator' || b === 'elevator') return true;
-  return isRoom({ type: a }) && isRoom({ type: b });
-}
-
-/**
- * Whether the straight line between the centres of two squares crosses no wall. It is followed from square to square:
- * it passes into the next column when it reaches x = column + ½, and into the next row in the same way. Where both
- * happen at once, it passes through a corner, and one of the two ways around the corner must be free of walls.
- * CW-RUL-10
- */
-export function isLineClear(plan: Plan, ax: number, ay: number, bx: number, by: number): boolean {
-  const [dx, dy] = [Math.abs(bx - ax), Math.abs(by - ay)];
-  const [stepX, stepY] = [Math.sign(bx - ax), Math.sign(by - ay)];
-  let [x, y] = [ax, ay];
-  for (let columns = 0, rows = 0; columns < dx || rows < dy;) {
-    // The line reaches the next column after (2 columns + 1) / 2dx of its length, and the next row likewise. Multiplied
-    // by 2dx · 2dy, both are whole numbers.
-    const column = columns < dx ? (2 * columns + 1) * dy : Infinity;
-    const row = rows < dy ? (2 * rows + 1) * dx : Infinity;
-    const [nextX, nextY] = [x + stepX, y + stepY];
-    if (column === row) {
-      const isAround =
-        (!isWall(plan, x, y, nextX, y) && !isWall(plan, nextX, y, nextX, nextY)) ||
-        (!isWall(plan, x, y, x, nextY) && !isWall(plan, x, nextY, nextX, nextY));
-      if (!isAround) return false;
-      [x, y] = [nextX, nextY];
-      columns++;
-      rows++;
-    } else if (column < row) {
-      if (isWall(plan, x, y, nextX, y)) return false;
-      x = nextX;
-      columns++;
-    } else {
-      if (isWall(plan, x, y, x, nextY)) return false;
-      y = nextY;
-      rows++;
-    }
-  }
-  return true;
-}
-
 export function hospitalOf(board: Pack['board']): Hospital {
   const spaces = new Map<SpaceId, Space>();
   const elevators: SpaceId[] = [];
   let start = '';
-  board.forEach((rows, floor) => {
-    const plan: Plan = (x, y) => letters[rows[y]?.charAt(x) ?? ''];
-    const squares = rows.flatMap((row, y) => Array.from(row, (_, x) => ({ x, y }))).filter(({ x, y }) => plan(x, y));
-    for (const { x, y } of squares) {
-      const type = plan(x, y) as SpaceType;
-      const near = squares.filter((other) => Math.max(Math.abs(other.x - x), Math.abs(other.y - y)) === 1);
+  const plans = board.map((rows) => boardOf(floorPlan(rows)));
+  const kindAt = (floor: number, cell: Cell): SpaceKind | undefined =>
+    plans[floor]?.data.spaces.find(({ cells }) => String(cells) === String(cell))?.kind;
+  plans.forEach((plan, floor) => {
+    const { cells, edges } = plan;
+    const ids = cells.map(([x, y]) => idAt(floor, x, y));
+    for (const [n, { kind }] of plan.data.spaces.entries()) {
+      const [x, y] = cells[n] as Cell;
+      const type = kind as SpaceType;
       const id = idAt(floor, x, y);
-      const otherStairs = [floor + 1, floor - 1].filter(
-        (other) => letters[board[other]?.[y]?.charAt(x) ?? ''] === 'stairs',
-      );
+      const otherStairs = [floor + 1, floor - 1].filter((other) => kindAt(other, [x, y]) === 'stairs');
       spaces.set(id, {
         id,
         floor,
         x,
         y,
         type,
-        neighbours: near.map((other) => idAt(floor, other.x, other.y)),
+        neighbours: ids.filter((_, other) => distance(cells[other] as Cell, [x, y]) === 1),
         stairs: type === 'stairs' ? otherStairs.map((other) => idAt(other, x, y)) : [],
-        inSight: new Set(
-          squares
-            .filter((other) => isLineClear(plan, x, y, other.x, other.y))
-            .map((other) => idAt(floor, other.x, other.y)),
-        ),
+        inSight: new Set(ids.filter((_, other) => !centreStop(plan, edges, n, other))),
       });
       if (type === 'elevator') elevators[floor] = id;
       if (type === 'nurses-station' && floor === 2) start = id;
@@ -134,6 +71,8 @@ export function hospitalOf(board: Pack['board']): Hospital {
   });
   return { spaces, start, elevators };
 }
+
+const distance = (a: Cell, b: Cell): number => Math.max(Math.abs(a[0] - b[0]), Math.abs(a[1] - b[1]));
 
 /** The Space with this id. Ids in a state come from the board, so the Space exists. */
 export function spaceOf({ spaces }: Hospital, id: SpaceId): Space {

@@ -1,37 +1,21 @@
-// The player mat: Health and Terror with the statistics beneath each of their columns, the Neurosis, the Quirk and the
-// Role; and the Items that the player carries.
+// The player mat: Health and Terror, the Neurosis, the Quirk and the Role; and the Items that the player carries.
 import type { PlayerId } from '../../../kernel/index.js';
 import type { HandCard, HandModel } from '../../../scene/card-hand-model.js';
 import { targetState, type OpenTargets } from '../../../scene/choices.js';
 import { cardOf } from '../cards/card-index.js';
 import type { CardId } from '../cards/card-types.js';
 import { itemLimit } from '../rules/items.js';
-import { adrenalineDice, mat, neurosisLevel } from '../rules/statistics.js';
-import { kindOf, most } from '../state/state.js';
+import { adrenalineDice, neurosisLevel } from '../rules/statistics.js';
+import { kindOf } from '../state/state.js';
 import { cardName, nameOf, roleOf, type SpeechContext } from '../words/names.js';
-
-/** A column of a track: its number, the statistics beneath it, and whether the slider stands there. */
-export interface Column {
-  readonly value: number;
-  readonly below: readonly number[];
-  readonly isNow: boolean;
-}
-
-export interface Track {
-  readonly name: string;
-  readonly value: number;
-  /** The names of the statistics beneath the columns. */
-  readonly statistics: readonly string[];
-  readonly columns: readonly Column[];
-}
 
 export interface MatModel {
   readonly player: PlayerId;
   readonly name: string;
   readonly letter: string;
   readonly alive: boolean;
-  readonly health: Track;
-  readonly terror: Track;
+  readonly health: number;
+  readonly terror: number;
   /** Null until a Neurosis is chosen. `level` is 0 if none of its abilities is in force. */
   readonly neurosis: {
     readonly name: string;
@@ -54,21 +38,6 @@ export function matOf(context: SpeechContext, player: PlayerId): MatModel {
   const { view, lexicon } = context;
   const me = view.players[player];
   const name = nameOf(context, player);
-  const track = (
-    of: 'health' | 'terror',
-    values: readonly number[],
-    statistics: readonly (keyof typeof mat)[],
-  ): Track => ({
-    name: lexicon.say(of),
-    value: me?.[of] ?? 0,
-    statistics: statistics.map((statistic) => lexicon.say(statistic)),
-    columns: values.map((value) => ({
-      value,
-      below: statistics.map((statistic) => mat[statistic][value] ?? 0),
-      isNow: value === me?.[of],
-    })),
-  });
-  const upTo = (n: number): number[] => Array.from({ length: n + 1 }, (_, i) => i);
   const named = (id: CardId | null | undefined): string | null => id ?? null;
   const [quirk, entity] = [named(me?.quirk), named(me?.entity)];
   return {
@@ -76,8 +45,8 @@ export function matOf(context: SpeechContext, player: PlayerId): MatModel {
     name,
     letter: name.charAt(0),
     alive: me?.alive ?? false,
-    health: track('health', upTo(most.health).reverse(), ['strength', 'dexterity']),
-    terror: track('terror', upTo(most.terror), ['focus']),
+    health: me?.health ?? 0,
+    terror: me?.terror ?? 0,
     neurosis: neurosisOf(context, player),
     quirk:
       quirk === null

@@ -1,6 +1,6 @@
 // Revealing and rummaging, Hallucinations, Items and Clues.
 import assert from 'node:assert/strict';
-import { mat } from '../../../../../src/engine/games/coma-ward/rules/statistics.js';
+import { statistics } from '../../../../../src/engine/track/patient-mat.js';
 import { rule } from '../../../../support/rule-coverage.js';
 import { at, begin, failed, happened, health, items, passed, playerOf, room, terror } from '../support/acting.js';
 import { pack } from '../support/fixed-pack.js';
@@ -270,7 +270,7 @@ rule('CW-RUL-04 the limit is the Health, whatever dice are added to Strength', (
 
 rule('CW-STA-09 the limit is the Strength on the mat, which is always the Health; dice do not change it', (t) => {
   const bonusDice = [{ on: 'strength', n: 3, for: 'turn' }] as const;
-  for (const strength of mat.strength.slice(1)) {
+  for (const strength of statistics.strength.slice(1)) {
     const players = [{ health: strength, items: five.slice(0, strength), bonusDice: [...bonusDice] }, {}];
     begin(t, { players }, passed, draws('items', 'pills.2'));
     t.choose('rummage');

@@ -11,16 +11,8 @@ import {
   partialObject,
   step,
 } from '../../../../cards/pack-schema-parts.js';
-import type {
-  BonusDuration,
-  Condition,
-  CountName,
-  DiceUse,
-  MoveTarget,
-  PlayerGroup,
-  Statistic,
-  Word,
-} from '../card-types.js';
+import type { Statistic } from '../../../../track/patient-mat.js';
+import type { BonusDuration, Condition, CountName, DiceUse, MoveTarget, PlayerGroup, Word } from '../card-types.js';
 
 /** Descriptions and examples of fields that occur in several places. */
 const about = {

@@ -1,6 +1,6 @@
 // P12 Discharge Papers: a race for four signatures, and out by the Entrance. CW-P12
 import type { PlayerId, RuleId } from '../../../../kernel/index.js';
-import type { Statistic } from '../../cards/card-types.js';
+import type { Statistic } from '../../../../track/patient-mat.js';
 import { fightersPlayer } from '../../state/fighters.js';
 import { spaceOf } from '../../state/hospital.js';
 import { living, playerOf } from '../../state/state.js';
