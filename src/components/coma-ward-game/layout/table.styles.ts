@@ -397,9 +397,5 @@ export const styles = css`
     .checks section {
       flex-basis: 100%;
     }
-    /* Beside the button that closes the drawer. */
-    .monitor {
-      margin-inline-end: 84px;
-    }
   }
 `;
