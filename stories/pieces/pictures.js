@@ -31,7 +31,7 @@ export default {
   'pieces-hunt-track--ring': { light: [desk] },
   'pieces-tile-grid--ward': { ...piece, forced: both, text: both },
   'pieces-tile-grid-boards--sight-from-i': { ...piece, dark: both, forced: both, text: both, still: [] },
-  'pieces-tile-grid-boards--coma-ward': { ...piece, forced: both },
+  'pieces-tile-grid-boards--coma-ward': { ...piece, forced: both, still: [] },
   'pieces-tile-grid-boards--coma-ward-basement': { light: [desk], dark: [phone] },
   'pieces-tile-grid-boards--past-openings': { light: [phone], dark: [desk] },
   'pieces-tile-grid-boards--old-wing': { light: [desk], dark: [desk], forced: [phone] },
