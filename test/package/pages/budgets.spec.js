@@ -21,16 +21,16 @@ const largePieces = ['tile-grid', 'puzzle-board'];
 
 /** Temporary limits of pages that exceed their budget. */
 const notMetYet = {
-  'dice-pool': { kB: 30, requests: 10 },
+  'dice-pool': { kB: 30.2, requests: 10 },
   'tile-grid': { kB: 33.9, requests: 8 },
   'puzzle-board': { kB: 48, requests: 11 },
-  'hunt-track': { kB: 33.2, requests: 9 },
+  'hunt-track': { kB: 33.4, requests: 9 },
   'nw-choices': { kB: 21, requests: 6 },
   'nw-card-hand': { kB: 21.2, requests: 6 },
-  'nw-log': { kB: 18, requests: 6 },
+  'nw-log': { kB: 18.2, requests: 6 },
   'nw-stat-track': { kB: 17.2, requests: 6 },
   'sanitarium-game': { kB: 300, requests: 28 },
-  'lobotomy-game': { kB: 316, requests: 37 },
+  'lobotomy-game': { kB: 320, requests: 37 },
   'asylum-escape-game': { kB: 300, requests: 28 },
   'coma-ward-game': { kB: 300, requests: 31 },
   'two games': { kB: 480, requests: 43 },
