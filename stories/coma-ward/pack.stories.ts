@@ -73,7 +73,7 @@ export const Wrong: Story = {
   args: { seats: 'person expert', pack: 'packs/night-shift.json' },
   play: async ({ canvasElement }) => {
     await waitFor(() => {
-      expect(shadow(canvasElement).querySelector('[part=error]')?.textContent).toContain('There is no such field here');
+      expect(shadow(canvasElement).querySelector('[part=error]')?.textContent).toContain('items/1/type');
     }, patience);
   },
 };
