@@ -359,7 +359,8 @@ export const frameStyles = css`
     min-width: min(30rem, 100% - 16px);
   }
   /* The dice tell what has happened before the words do. */
-  :is(.moment, .turn):has(nw1-dice-pool:state(rolling)) > :is(svg, .result, div:not(.rolled, .next, .checks)) {
+  .moment:has(nw1-dice-pool:state(rolling)) > :is(svg, div:not(.rolled, .next)),
+  .turn:has(nw1-dice-pool:state(rolling)) > .result {
     visibility: hidden;
   }
   .moment h3 {
