@@ -34,13 +34,9 @@ export function movesFrom(table: MoveTable, content: Content, at: SpaceId, mayDi
   const { hospital } = content;
   const here = spaceOf(hospital, at);
   const isOpen = (to: SpaceId): boolean => !table.rooms[to]?.lock;
-  const mayEnter = (to: SpaceId): boolean => {
-    const there = spaceOf(hospital, to);
-    if (isRoom(here) && isRoom(there)) return false;
-    return isOpen(to) && (mayDiscover || !isUndiscovered(table, content, to));
-  };
+  const mayEnter = (to: SpaceId): boolean => isOpen(to) && (mayDiscover || !isUndiscovered(table, content, to));
   return [
-    ...here.neighbours.filter(mayEnter).map((to) => ({ to, by: 'move' as const })),
+    ...here.moves.filter(mayEnter).map((to) => ({ to, by: 'move' as const })),
     ...here.stairs.map((to) => ({ to, by: 'stairs' as const })),
     ...table.portals.flatMap((portal) =>
       portal.in === at && isOpen(portal.out) ? [{ to: portal.out, by: 'portal' as const }] : [],

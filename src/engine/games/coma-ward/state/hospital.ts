@@ -19,6 +19,8 @@ export interface Space {
   readonly type: SpaceType;
   /** The Spaces in all eight directions. Walls do not matter. CW-MOV-01, CW-MOV-03 */
   readonly neighbours: readonly SpaceId[];
+  /** The neighbours that a Move can reach: no Move goes from a Room to another Room. CW-MOV-04, CW-RUL-08 */
+  readonly moves: readonly SpaceId[];
   /** The stairs one Floor up and down, if this is a stairs Space. CW-MOV-08 */
   readonly stairs: readonly SpaceId[];
   /** The Spaces of the same Floor that are In Sight, this one included. CW-SEE-01 */
@@ -49,21 +51,25 @@ export function hospitalOf(board: Pack['board']): Hospital {
     plans[floor]?.data.spaces.find(({ cells }) => String(cells) === String(cell))?.kind;
   plans.forEach((plan, floor) => {
     const { cells, edges } = plan;
-    const ids = cells.map(([x, y]) => idAt(floor, x, y));
-    for (const [n, { kind }] of plan.data.spaces.entries()) {
-      const [x, y] = cells[n] as Cell;
-      const type = kind as SpaceType;
-      const id = idAt(floor, x, y);
-      const otherStairs = [floor + 1, floor - 1].filter((other) => kindAt(other, [x, y]) === 'stairs');
+    const squares = cells.map((cell, n) => ({
+      id: idAt(floor, ...cell),
+      type: plan.data.spaces[n]?.kind as SpaceType,
+      cell,
+    }));
+    for (const [n, { id, type, cell }] of squares.entries()) {
+      const [x, y] = cell;
+      const near = squares.filter((other) => distance(other.cell, cell) === 1);
+      const otherStairs = [floor + 1, floor - 1].filter((other) => kindAt(other, cell) === 'stairs');
       spaces.set(id, {
         id,
         floor,
         x,
         y,
         type,
-        neighbours: ids.filter((_, other) => distance(cells[other] as Cell, [x, y]) === 1),
+        neighbours: near.map((other) => other.id),
+        moves: near.filter((other) => !isRoom({ type }) || !isRoom(other)).map((other) => other.id),
         stairs: type === 'stairs' ? otherStairs.map((other) => idAt(other, x, y)) : [],
-        inSight: new Set(ids.filter((_, other) => !centreStop(plan, edges, n, other))),
+        inSight: new Set(squares.flatMap((other, to) => (centreStop(plan, edges, n, to) ? [] : [other.id]))),
       });
       if (type === 'elevator') elevators[floor] = id;
       if (type === 'nurses-station' && floor === 2) start = id;
