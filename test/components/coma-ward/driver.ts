@@ -96,6 +96,7 @@ export const driver: GameDriver = {
     names: (game) => root(game).querySelector('.mat')!.textContent,
   },
   sound: true,
+  dice: true,
   lessons: true,
   decides: true,
   ends: [

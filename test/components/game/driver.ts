@@ -69,6 +69,8 @@ export interface GameDriver {
 
   /** True if the game has sound; otherwise not defined. */
   readonly sound?: true;
+  /** True if dice fall on the table; otherwise not defined. */
+  readonly dice?: true;
   /** True if the game has lessons; otherwise not defined. */
   readonly lessons?: true;
   /** True if the game says what decided a match; otherwise not defined. */

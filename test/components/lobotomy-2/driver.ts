@@ -134,6 +134,7 @@ export const driver: GameDriver = {
         .join(),
   },
   sound: true,
+  dice: true,
   lessons: true,
   decides: true,
   ends: [

@@ -105,6 +105,7 @@ export const driver: GameDriver = {
         .join(),
   },
   sound: true,
+  dice: true,
   lessons: true,
   decides: true,
   ends: [
