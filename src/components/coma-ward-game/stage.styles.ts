@@ -28,9 +28,12 @@ export const stageStyles = css`
     gap: 12px;
     align-content: start;
   }
+  nw1-card-hand {
+    --nw-card-width: 112px;
+  }
   @container game (min-width: 44em) {
     .table {
-      grid-template: 'top top' auto 'board rail' 1fr / minmax(0, 1fr) clamp(250px, 34cqi, 340px);
+      grid-template: 'top top' auto 'board rail' 1fr 'hand hand' auto / minmax(0, 1fr) clamp(250px, 34cqi, 340px);
       gap: 8px 18px;
     }
     .table > .players {
@@ -41,6 +44,9 @@ export const stageStyles = css`
     }
     .rail {
       grid-area: rail;
+    }
+    nw1-card-hand {
+      grid-area: hand;
     }
   }
 `;

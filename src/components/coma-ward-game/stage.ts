@@ -17,7 +17,7 @@ import { theme } from '../shared/theme/theme.styles.js';
 import { art } from './art/card-art.js';
 import { catalogue, localizedFault } from './catalogue.js';
 import { players } from './layout/header.js';
-import { pieces, rolls } from './layout/table.js';
+import { hand, pieces, rolls } from './layout/table.js';
 import { styles } from './layout/table.styles.js';
 import type { PackInPlay } from './match-settings.js';
 import type { SoftenedContent } from './softened-content.js';
@@ -98,18 +98,24 @@ export default class ComaWardStage extends GameStage<Key, ComaWardView, SpeechCo
     const context = this.contextOf(seen);
     const floor = scene.floors.find((each) => each.floor === scene.floor);
     const rolled = seen.events.map((event) => rollsOf(context, event)).findLast((dice) => dice.length > 0) ?? [];
-    const { floor: drawings } = this.cards.replacePictures?.(!!this.calm) ?? art;
+    const drawings = this.cards.replacePictures?.(!!this.calm) ?? art;
     const choices = { ...scene.choices, choices: [...scene.choices.choices, ...scene.pointed.choices] };
     return html`<div class="table">
       ${players(this, scene, [])}
       <div class="board" part="board">
         <p class="floor-name">${floor?.name}</p>
-        <nw1-tile-grid no-controls .model=${floor?.grid} .art=${drawings} .label=${floor?.name ?? ''}></nw1-tile-grid>
+        <nw1-tile-grid
+          no-controls
+          .model=${floor?.grid}
+          .art=${drawings.floor}
+          .label=${floor?.name ?? ''}
+        ></nw1-tile-grid>
       </div>
       <div class="rail" part="rail">
         ${rolls(rolled)} ${seen.outcome ? html`<p class="epilogue">${ending(context, seen.outcome)}</p>` : nothing}
         ${seen.outcome || this.replay ? nothing : html`<nw1-choices .model=${choices}></nw1-choices>`}
       </div>
+      ${seen.outcome ? nothing : hand(scene, drawings)}
     </div>`;
   }
 }

@@ -18,6 +18,7 @@ import { motionOf } from '../../shared/motion.js';
 import { PICTOGRAM_BOX } from '../../shared/pictogram-shapes.js';
 import { TileGrid } from '../../tile-grid/tile-grid.js';
 import { tokenFigure } from '../../tile-grid/token-figure.js';
+import type { Art } from '../art/card-art.js';
 import { figureArt, STANDEE_BOX } from '../art/floor-art.js';
 import type { ComaWardElement } from '../words.js';
 import { evidence, story } from './evidence.js';
@@ -74,8 +75,7 @@ function drawersOf(
       version: items.cards.map(({ id }) => id).join(),
       canAct: items.cards.some(({ state }) => state === 'can-act'),
       content: html`<div class="hands" part="hand" @nw-point=${point}>
-        ${sliders(element, mat)}
-        ${items.cards.length > 0 ? html`<nw1-card-hand motion=${motion} .model=${items} .art=${art.card} ${cssVars({ '--cards': items.cards.length })}></nw1-card-hand>` : nothing}
+        ${sliders(element, mat)} ${hand(scene, art, motion)}
       </div>`,
     },
     { id: 'mat', name: element.say('sheet'), content: sheet(element, scene, choose) },
@@ -89,6 +89,21 @@ function drawersOf(
     ...(plot ? [{ id: 'story', name: element.say('rules'), version: plot.title, content: story(plot) }] : []),
   ];
 }
+
+/** The Items of the player who is at the device or, on a stage, whose turn it is. */
+export const hand = (
+  { items }: Pick<Scene, 'items'>,
+  { card }: Pick<Art, 'card'>,
+  motion: string | typeof nothing = nothing,
+): TemplateResult | typeof nothing =>
+  items.cards.length === 0
+    ? nothing
+    : html`<nw1-card-hand
+        motion=${motion}
+        .model=${items}
+        .art=${card}
+        ${cssVars({ '--cards': items.cards.length })}
+      ></nw1-card-hand>`;
 
 /** The situation of a Hallucination, above its options. */
 const reading = ({ reading: read }: Scene): TemplateResult | typeof nothing =>
