@@ -64,7 +64,10 @@ export class RecordedMatch<S, V> extends LiveMatch<S, V> {
   override why(seat: Seat, intent: string): Refusal | null {
     this.played = true;
     const refusal = super.why(seat, intent);
-    if (refusal) this.met.add(refusal.rule);
+    if (refusal) {
+      this.met.add(refusal.rule);
+      assert.ok(refusal.message, `${intent} is refused without words`);
+    }
     return refusal;
   }
 

@@ -2,8 +2,13 @@
 // is not acted on. Each test is about a Food whose effect is the words in question.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Condition, PlayerGroup, Words } from '../../../../../src/engine/games/coma-ward/cards/card-types.js';
-import type { State } from '../../../../../src/engine/games/coma-ward/state/state.js';
+import type {
+  Condition,
+  MoveTarget,
+  PlayerGroup,
+  Words,
+} from '../../../../../src/engine/games/coma-ward/cards/card-types.js';
+import type { Player, State } from '../../../../../src/engine/games/coma-ward/state/state.js';
 import { play, type RecordedMatch } from '../../../../support/play.js';
 import { room } from '../support/acting.js';
 import { cluesFor, situation, start, type Position } from '../support/situations.js';
@@ -140,6 +145,63 @@ test('dice that are gained in the own turn last through the next one, and those 
   assert.deepEqual(lasting(0, [{ do: 'bonus-dice', on: 'focus', n: 1, for: 'check' }]), [
     { on: 'focus', n: 1, for: 'check' },
   ]);
+});
+
+const targets: Readonly<Record<MoveTarget, readonly string[]>> = {
+  start: [],
+  'nearest-player': ['2:3,1'],
+  'any-player': ['0:3,1', '2:0,1', '2:3,1'],
+  room: ['2:1,0', '2:6,3'],
+  hallway: [],
+  stairs: ['2:0,1'],
+  elevator: ['2:6,1'],
+};
+const apart: Position = {
+  players: [{ items: ['probe.1'] }, { alive: false }, { at: '2:3,1' }, { at: '2:0,1' }, { at: '0:3,1' }],
+  rooms: { '2:1,0': room('plain-ward-1'), '2:3,0': room('plain-ward-2', { lock: 2 }), '1:1,0': room('plain-ward-3') },
+};
+
+for (const to of ['nearest-player', 'any-player', 'room', 'stairs', 'elevator'] as const)
+  test(`an effect that moves a player to "${to}" offers these Spaces`, () => {
+    const match = eat([{ do: 'move-to', to }], apart);
+    const offered = match.questions
+      .filter(({ standing }) => !standing)
+      .flatMap(({ options }) => options.flatMap(({ id }) => (id.startsWith('put:') ? id.slice(4) : [])));
+    const { at } = match.state.players[0] as Player;
+    assert.deepEqual(at === start ? offered.sort() : [at], targets[to]);
+  });
+
+test('an effect moves a player back to the start', () => {
+  const { state } = eat([{ do: 'move-to', to: 'start' }], { players: [{ items: ['probe.1'], at: '0:3,1' }, {}] });
+  assert.equal(state.players[0]?.at, start);
+});
+
+test('a Room does not act at the end of the Move on a player who was moved in the turn of another', () => {
+  const frightened = (of: PlayerGroup, from: string, to: string): number | undefined => {
+    const match = eat([{ do: 'each', of, then: [{ do: 'move-to', to: 'room' }] }], {
+      players: [{ items: ['probe.1'], at: from }, { at: '0:0,1' }],
+      rooms: { '0:1,0': room('end-move-frightens'), '0:3,0': room('plain-ward-1') },
+    });
+    choose(match, `put:${to}`);
+    choose(match, 'end');
+    return match.state.players[0]?.terror;
+  };
+  // With nobody In Sight, the end of the turn brings 2 Terror.
+  assert.equal(frightened('others', '0:1,0', '0:3,0'), 5, 'only the other player was moved');
+  assert.equal(frightened('here', '0:3,0', '0:1,0'), 4, 'the active player was moved');
+});
+
+test('Items are lost by choice, at random, or dropped where the player stands', () => {
+  const two: Position = { players: [{ items: ['probe.1', 'soup.1', 'pills.1'] }, {}] };
+  const chosen = eat([{ do: 'lose-item', n: 1 }], two);
+  choose(chosen, 'discard:pills.1');
+  assert.deepEqual(chosen.state.players[0]?.items, ['soup.1']);
+  assert.ok(chosen.state.itemDiscards.includes('pills.1'));
+  const random = eat([{ do: 'lose-item', n: 1, random: true }], two);
+  assert.equal(random.state.players[0]?.items.length, 1);
+  const dropped = eat([{ do: 'drop-item', n: 1 }], two);
+  choose(dropped, 'drop:pills.1');
+  assert.deepEqual(dropped.state.dropped, { [start]: ['pills.1'] });
 });
 
 test('a choice of a player may be declined only if the words say so', () => {

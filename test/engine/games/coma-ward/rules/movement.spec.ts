@@ -399,6 +399,36 @@ rule('CW-RUL-19 the "end your Move" effect comes once, before the main action', 
   assert.deepEqual(happened(t, 'room-effect', 'checked'), ['room-effect', 'checked']);
 });
 
+rule('CW-RUL-19 whoever starts on a Room and does not move is spared its "end your Move" effect', (t) => {
+  const players = [{ at: '2:3,0' }, { at: '2:3,1' }];
+  begin(t, { rooms: { '2:3,0': room('end-move-frightens') }, players });
+  t.choose('end');
+  assert.equal(terror(t), 3);
+  begin(t, { rooms: { '2:3,0': room('end-move-frightens') }, players });
+  t.choose('move:2:3,1');
+  t.choose('move:2:3,0');
+  t.choose('end');
+  assert.equal(terror(t), 4);
+});
+
+rule('CW-RUL-50 without Room Cards, nobody steps on an empty room space', (t) => {
+  begin(t, { players: [{ at: '2:3,1' }, {}], roomDeck: [], roomsUnder: [] });
+  assert.ok(!t.options(0).includes('move:2:3,0'));
+  assert.equal(t.why(0, 'move:2:3,0')?.rule, 'CW-RUL-50');
+});
+
+rule('CW-TRN-08 whoever may take no main action may not step on an empty room space', (t) => {
+  begin(t, { players: [{ at: '2:3,1', skipsMain: true }, {}] });
+  assert.ok(!t.options(0).includes('move:2:3,0'));
+  assert.equal(t.why(0, 'move:2:3,0')?.rule, 'CW-TRN-08');
+});
+
+rule('CW-MOV-01 nobody moves to where they stand', (t) => {
+  begin(t);
+  assert.ok(!t.options(0).includes(`move:${start}`));
+  assert.equal(t.why(0, `move:${start}`)?.rule, 'CW-MOV-01');
+});
+
 rule('CW-SEE-01 In Sight: the same Floor and no wall between', (t) => {
   begin(t, { players: [{ at: '2:0,1' }, { at: '2:5,1' }] });
   t.choose('end');

@@ -1,5 +1,6 @@
 // Revealing and rummaging, Hallucinations, Items and Clues.
 import assert from 'node:assert/strict';
+import { freshTurn } from '../../../../../src/engine/games/coma-ward/state/state.js';
 import { statistics } from '../../../../../src/engine/track/patient-mat.js';
 import { rule } from '../../../../support/rule-coverage.js';
 import { at, begin, failed, happened, health, items, passed, playerOf, room, terror } from '../support/acting.js';
@@ -139,6 +140,20 @@ rule('CW-RUL-65 granted Moves are made at once; after a Rummage one may reveal a
   assert.equal(t.state.rooms['2:3,0'].card, 'plain-ward-1');
 });
 
+rule('CW-RUL-65 granted Moves do not count against those of the turn', (t) => {
+  const here = [{ at: '2:6,3' }, { at: '2:5,3' }];
+  begin(
+    t,
+    { players: here, turn: { ...freshTurn(), moves: 4, moved: true } },
+    failed(),
+    draws('hallucinations', 'slide.a'),
+  );
+  t.choose('rummage');
+  t.choose('option:slide');
+  t.choose('move:2:4,3');
+  assert.deepEqual([at(t), t.state.active], ['2:4,3', 1]);
+});
+
 rule('CW-HAL-08 a result may replace a Room Card by a Hallucination Room', (t) => {
   begin(
     t,
@@ -253,7 +268,7 @@ rule('CW-ITM-03 a player carries as many Items as Health', (t) => {
 rule('CW-ITM-04 Clothing may raise the limit', (t) => {
   begin(t, { players: [{ items: [...five, 'satchel.1'] }, {}] }, passed, draws('items', 'pills.2'));
   t.choose('rummage');
-  assert.equal(items(t).length, 7);
+  assert.deepEqual([items(t).length, t.state.active], [7, 1], 'nothing has to be dropped');
 });
 
 rule('CW-RUL-04 the limit is the Health, whatever dice are added to Strength', (t) => {
