@@ -28,7 +28,7 @@ import { SecretSession } from '../game/session/secret-session.js';
 import type { TableLook } from '../game/table/table-look.js';
 import { whyNotButton } from '../game/why-not.js';
 import type { WhyController } from '../why/why-controller.js';
-import { art } from './art/card-art.js';
+import { artOf } from './art/card-art.js';
 import { endWords } from './layout/end.js';
 import { styles as endStyles } from './layout/end.styles.js';
 import type { ComaWardTable } from './layout/table-state.js';
@@ -158,7 +158,7 @@ export class Session extends SecretSession<State, ComaWardView, Scene, SpeechCon
     return {
       ...look,
       calm,
-      art: this.setting.replacePictures?.(calm) ?? art,
+      art: this.setting.replacePictures?.(calm) ?? artOf(calm),
       floor: this.#floor ?? scene.floor,
       showFloor: (floor) => {
         this.#floor = floor;

@@ -14,7 +14,7 @@ import { GameStage } from '../game/game-stage.js';
 import { occupiedPlaces } from '../game/occupied-places.js';
 import type { Catalogue } from '../shared/nw-element.js';
 import { theme } from '../shared/theme/theme.styles.js';
-import { art } from './art/card-art.js';
+import { artOf } from './art/card-art.js';
 import { catalogue, localizedFault } from './catalogue.js';
 import { players } from './layout/header.js';
 import { hand, pieces, rolls } from './layout/table.js';
@@ -98,7 +98,8 @@ export default class ComaWardStage extends GameStage<Key, ComaWardView, SpeechCo
     const context = this.contextOf(seen);
     const floor = scene.floors.find((each) => each.floor === scene.floor);
     const rolled = seen.events.map((event) => rollsOf(context, event)).findLast((dice) => dice.length > 0) ?? [];
-    const drawings = this.cards.replacePictures?.(!!this.calm) ?? art;
+    const calm = !!this.calm;
+    const drawings = this.cards.replacePictures?.(calm) ?? artOf(calm);
     const choices = { ...scene.choices, choices: [...scene.choices.choices, ...scene.pointed.choices] };
     return html`<div class="table">
       ${players(this, scene, [])}

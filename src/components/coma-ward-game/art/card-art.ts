@@ -1,23 +1,22 @@
 // The drawings of a match. An Item card is a printed form with the mark of its kind and a pictogram.
 import { svg, type SVGTemplateResult } from 'lit';
-import { paint } from '../../shared/drawing.js';
+import { paint, type Shapes } from '../../shared/drawing.js';
 import type { CardArt } from '../../nw-card-hand/nw-card-hand.js';
 import { PICTOGRAM_BOX } from '../../shared/pictogram-shapes.js';
 import type { GridArt } from '../../tile-grid/drawings.js';
-import { floorArt } from './floor-art.js';
+import { calmPictograms } from './calm-pictograms.js';
+import { floorArtOf } from './floor-art.js';
 import { pictograms } from './pictograms.js';
 
 /** The drawings of a match. */
 export interface Art {
   /** The pictogram of a card, a Hallucination or a Phenomenon; null if it has none. */
   readonly picture: (id: string) => SVGTemplateResult | null;
+  /** The path of our pictogram; without one, an empty text. */
+  readonly path: (id: string) => string;
   readonly card: CardArt;
   readonly floor: GridArt;
 }
-
-/** The pictogram of a card, a Hallucination or a Phenomenon, in the colour of the text; null if it has none. */
-export const picture = (id: string): SVGTemplateResult | null =>
-  id in pictograms ? paint(pictograms[id] ?? '', { fill: 'currentColor' }) : null;
 
 /** What each kind of Item does, as a mark: strikes, covers, feeds, heals, tells, belongs to the story. */
 const MARKS: Readonly<Record<string, string>> = {
@@ -29,14 +28,28 @@ const MARKS: Readonly<Record<string, string>> = {
   special: 'M0-9L3-3 9-3 4 2 6 9 0 5-6 9-4 2-9-3-3-3z',
 };
 
-export const cardArt: CardArt = {
-  frame: {
-    box: '0 0 50 70',
-    draw: () =>
-      svg`<path d="M1 3a2 2 0 0 1 2-2H47a2 2 0 0 1 2 2V67a2 2 0 0 1-2 2H3a2 2 0 0 1-2-2z" fill="var(--nw-paper)" stroke="var(--nw-line)"></path>`,
-  },
-  mark: { box: '-12 -12 24 24', draw: (kind) => paint(MARKS[kind] ?? '', { fill: 'currentColor' }) },
-  picture: { box: PICTOGRAM_BOX, draw: (id) => picture(id) ?? svg`` },
-};
+function drawingsOf(paths: Shapes): Art {
+  const path = (id: string): string => paths[id] ?? '';
+  const picture = (id: string): SVGTemplateResult | null =>
+    path(id) ? paint(path(id), { fill: 'currentColor' }) : null;
+  return {
+    picture,
+    path,
+    card: {
+      frame: {
+        box: '0 0 50 70',
+        draw: () =>
+          svg`<path d="M1 3a2 2 0 0 1 2-2H47a2 2 0 0 1 2 2V67a2 2 0 0 1-2 2H3a2 2 0 0 1-2-2z" fill="var(--nw-paper)" stroke="var(--nw-line)"></path>`,
+      },
+      mark: { box: '-12 -12 24 24', draw: (kind) => paint(MARKS[kind] ?? '', { fill: 'currentColor' }) },
+      picture: { box: PICTOGRAM_BOX, draw: (id) => picture(id) ?? svg`` },
+    },
+    floor: floorArtOf(path),
+  };
+}
 
-export const art: Art = { picture, card: cardArt, floor: floorArt };
+const plain = drawingsOf(pictograms);
+const softened = drawingsOf({ ...pictograms, ...calmPictograms });
+
+/** The same objects each time, which avoids unnecessary redrawing. */
+export const artOf = (calm: boolean): Art => (calm ? softened : plain);

@@ -14,9 +14,9 @@ const box = (inset: number, radius: number): string => {
   return `M${inset + radius} ${inset}h${side}a${radius} ${radius} 0 0 1 ${radius} ${radius}v${side}a${radius} ${radius} 0 0 1 ${-radius} ${radius}h${-side}a${radius} ${radius} 0 0 1 ${-radius} ${-radius}v${-side}a${radius} ${radius} 0 0 1 ${radius} ${-radius}z`;
 };
 
-/** Draws a pictogram with its upper left corner at [x, y], `size` units wide. */
-const pictogram = (id: string, x: number, y: number, size: number, fill: string, opacity = 1): SVGTemplateResult =>
-  paint(pictograms[id] ?? '', { fill, opacity, transform: `translate(${x} ${y})scale(${size / 48})` });
+/** Draws the path of a pictogram with its upper left corner at [x, y], `size` units wide. */
+const pictogram = (path = '', x: number, y: number, size: number, fill: string, opacity = 1): SVGTemplateResult =>
+  paint(path, { fill, opacity, transform: `translate(${x} ${y})scale(${size / 48})` });
 
 /** The words of a name in as few lines as fit, each with at most `most` letters if its words allow. */
 function linesOf(name: string, most: number): readonly string[] {
@@ -49,26 +49,31 @@ const linoleum = paint('M0 0H100V100H0zM0 50H100M50 0V100', {
 
 const isWrong = ({ kind }: GridTile): boolean => kind === 'hallucination';
 
-/** Draws the picture of a Room in the square from [28, 10] to [72, 54]; the second parameter is our pictogram. */
-type RoomPicture = (id: string, drawn: SVGTemplateResult) => SVGTemplateResult;
+/** How Rooms are drawn. */
+interface RoomArt {
+  /** The path of our pictogram; without one, an empty text. */
+  readonly path: (id: string) => string;
+  /** Draws the picture in the square from [28, 10] to [72, 54]; the second parameter is our pictogram. */
+  readonly picture: (id: string, drawn: SVGTemplateResult) => SVGTemplateResult;
+}
 
 /** A Room: a lit sign between walls. The walls of a Hallucination Room are not quite straight. */
-function room(tile: GridTile, pictureOf: RoomPicture): SVGTemplateResult {
+function room(tile: GridTile, { path, picture }: RoomArt): SVGTemplateResult {
   const { art = '', name, state } = tile;
   const wall = isWrong(tile) ? 'M7 5Q50 11 95 4Q89 50 96 94Q50 90 5 96Q11 50 7 5z' : box(4, 4);
   const paper = isWrong(tile) ? 'var(--nw-ink)' : 'var(--nw-paper)';
   const ink = isWrong(tile) ? 'var(--nw-ground)' : 'var(--nw-paper-ink)';
   return svg`${linoleum}${paint(wall, { fill: paper, stroke: 'var(--nw-ink)', width: 5 })}
-    ${pictureOf(art, pictogram(art, 28, 10, 44, ink, 0.85))}${sign(name, ink)}
+    ${picture(art, pictogram(path(art), 28, 10, 44, ink, 0.85))}${sign(name, ink)}
     ${state === 'rummaged' ? paint('M78 12H90V24H78zM80.500 18l3 3 5-6', { stroke: ink, width: 2.5 }) : ''}
     ${state === 'locked' ? paint('M76 20H92V32H76zM79 20V15a5 5 0 0 1 10 0V20', { fill: 'var(--nw-alarm)', stroke: ink, width: 2 }) : ''}`;
 }
 
 const undiscovered = svg`${paint('M0 0H100V100H0z', { fill: 'var(--nw-ground)' })}
   ${paint(box(5, 4), { fill: 'var(--nw-shade)', stroke: 'var(--nw-muted)', width: 2.5 })}
-  ${pictogram('undiscovered', 26, 26, 48, 'var(--nw-muted)')}`;
+  ${pictogram(pictograms['undiscovered'], 26, 26, 48, 'var(--nw-muted)')}`;
 
-function tileArt(tile: GridTile, pictureOf: RoomPicture): SVGTemplateResult {
+function tileArt(tile: GridTile, rooms: RoomArt): SVGTemplateResult {
   switch (tile.kind) {
     case 'unknown':
       return undiscovered;
@@ -76,9 +81,9 @@ function tileArt(tile: GridTile, pictureOf: RoomPicture): SVGTemplateResult {
       return linoleum;
     case 'stairs':
     case 'elevator':
-      return svg`${linoleum}${tile.kind === 'elevator' ? paint(box(6, 3), { fill: 'var(--nw-lit)', stroke: 'var(--nw-ink)', width: 3 }) : ''}${pictogram(tile.kind, 26, 14, 48, 'var(--nw-ink)', 0.8)}${sign(tile.name, 'var(--nw-ink)')}`;
+      return svg`${linoleum}${tile.kind === 'elevator' ? paint(box(6, 3), { fill: 'var(--nw-lit)', stroke: 'var(--nw-ink)', width: 3 }) : ''}${pictogram(pictograms[tile.kind], 26, 14, 48, 'var(--nw-ink)', 0.8)}${sign(tile.name, 'var(--nw-ink)')}`;
     default:
-      return room(tile, pictureOf);
+      return room(tile, rooms);
   }
 }
 
@@ -127,12 +132,10 @@ function tokenArt({ kind, shape, letter = '', art = '' }: GridToken): SVGTemplat
 export const figureArt: GridArt = { token: tokenArt };
 
 /** On a Floor, figures are so small and stand so high that the name of their Room can be read below them. */
-export const floorArtOf = (pictureOf: RoomPicture): GridArt => ({
-  tile: (tile) => tileArt(tile, pictureOf),
+export const floorArtOf = (path: RoomArt['path'], picture: RoomArt['picture'] = (_, drawn) => drawn): GridArt => ({
+  tile: (tile) => tileArt(tile, { path, picture }),
   token: (token) => svg`<g transform="scale(.62)">${tokenArt(token)}</g>`,
   inset: 6,
   feet: 52,
   tint: ({ kind, shape }) => (kind === 'person' ? GOWNS[shape % GOWNS.length]?.[0] : undefined),
 });
-
-export const floorArt: GridArt = floorArtOf((_, drawn) => drawn);

@@ -3,7 +3,7 @@
 import type { SVGTemplateResult } from 'lit';
 import type { PackFile } from '../../../engine/games/coma-ward/cards/schema/pack-schema.js';
 import { imagesOf, type Images } from '../../game/pack/pack-pictures.js';
-import { cardArt, picture, type Art } from './card-art.js';
+import { artOf, type Art } from './card-art.js';
 import { floorArtOf } from './floor-art.js';
 
 /** The drawings with the pictures of a pack. It always returns the same objects, which avoids unnecessary redrawing. */
@@ -20,6 +20,7 @@ export function pictureReplacementOf(
 ): PictureReplacement {
   const image = imagesOf(pictures, missed);
   const replaced = (calm: boolean): Art => {
+    const ours = artOf(calm);
     const over = (id: string, box: Parameters<Images>[1], drawn?: SVGTemplateResult): SVGTemplateResult => {
       const keys = calm ? [`${id}.calm`, ...(texts[`${id}.notes`] ? [] : [id])] : [id];
       return image(
@@ -29,11 +30,12 @@ export function pictureReplacementOf(
       );
     };
     const has = (id: string): boolean => Object.hasOwn(pictures, id) || Object.hasOwn(pictures, `${id}.calm`);
-    const onCard = (id: string): SVGTemplateResult => over(id, [0, 0, 48, 48], picture(id) ?? undefined);
+    const onCard = (id: string): SVGTemplateResult => over(id, [0, 0, 48, 48], ours.picture(id) ?? undefined);
     return {
-      picture: (id) => (has(id) ? onCard(id) : picture(id)),
-      card: { ...cardArt, ...(cardArt.picture && { picture: { box: cardArt.picture.box, draw: onCard } }) },
-      floor: floorArtOf((id, drawn) => over(id, [28, 10, 44, 44], drawn)),
+      picture: (id) => (has(id) ? onCard(id) : ours.picture(id)),
+      path: ours.path,
+      card: { ...ours.card, ...(ours.card.picture && { picture: { box: ours.card.picture.box, draw: onCard } }) },
+      floor: floorArtOf(ours.path, (id, drawn) => over(id, [28, 10, 44, 44], drawn)),
     };
   };
   const [plain, softened] = [replaced(false), replaced(true)];

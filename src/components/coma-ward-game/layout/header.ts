@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { PlayerModel, Scene } from '../../../engine/games/coma-ward/table/scene.js';
 import type { NwElement } from '../../shared/nw-element.js';
 import { soundButton } from '../../game/comfort/comfort-switches.js';
-import { picture } from '../art/card-art.js';
+import { artOf } from '../art/card-art.js';
 import { patient, STANDEE_BOX } from '../art/floor-art.js';
 import { PICTOGRAM_BOX } from '../../shared/pictogram-shapes.js';
 import type { ComaWardElement, Key } from '../words.js';
@@ -43,7 +43,7 @@ function person(
 }
 
 const sign = (id: 'health' | 'terror'): TemplateResult =>
-  html`<svg class="sign" viewBox=${PICTOGRAM_BOX} aria-hidden="true">${picture(id)}</svg>`;
+  html`<svg class="sign" viewBox=${PICTOGRAM_BOX} aria-hidden="true">${artOf(false).picture(id)}</svg>`;
 
 /** Draws the figure that a player has in the hospital. */
 export const figure = (id: number, letter: string): TemplateResult =>
