@@ -4,7 +4,7 @@ import { paint } from '../../shared/drawing.js';
 import type { CardArt } from '../../nw-card-hand/nw-card-hand.js';
 import { PICTOGRAM_BOX } from '../../shared/pictogram-shapes.js';
 import type { GridArt } from '../../tile-grid/drawings.js';
-import { floorArt } from './floor-art.js';
+import { figureArt, floorArt } from './floor-art.js';
 import { pictograms } from './pictograms.js';
 
 /** The drawings of a match. */
@@ -13,6 +13,8 @@ export interface Art {
   readonly picture: (id: string) => SVGTemplateResult | null;
   readonly card: CardArt;
   readonly floor: GridArt;
+  /** The figures of a Floor, for lists. */
+  readonly figure: GridArt;
 }
 
 /** The pictogram of a card, a Hallucination or a Phenomenon, in the colour of the text; null if it has none. */
@@ -39,4 +41,4 @@ export const cardArt: CardArt = {
   picture: { box: PICTOGRAM_BOX, draw: (id) => picture(id) ?? svg`` },
 };
 
-export const art: Art = { picture, card: cardArt, floor: floorArt };
+export const art: Art = { picture, card: cardArt, floor: floorArt, figure: figureArt };

@@ -1,10 +1,10 @@
-// The pictures of a page's own pack, for cards, Rooms and Hallucinations. Where the pack has no picture, our drawing is
+// The pictures of a page's own pack, for cards, Hallucinations, and what is on the Floors. Where the pack has no picture, our drawing is
 // used.
 import type { SVGTemplateResult } from 'lit';
 import type { PackFile } from '../../../engine/games/coma-ward/cards/schema/pack-schema.js';
 import { imagesOf, type Images } from '../../game/pack/pack-pictures.js';
 import { cardArt, picture, type Art } from './card-art.js';
-import { floorArtOf } from './floor-art.js';
+import { figureArtOf, floorArtOf } from './floor-art.js';
 
 /** The drawings with the pictures of a pack. It always returns the same objects, which avoids unnecessary redrawing. */
 export type PictureReplacement = (calm: boolean) => Art;
@@ -33,7 +33,8 @@ export function pictureReplacementOf(
     return {
       picture: (id) => (has(id) ? onCard(id) : picture(id)),
       card: { ...cardArt, ...(cardArt.picture && { picture: { box: cardArt.picture.box, draw: onCard } }) },
-      floor: floorArtOf((id, drawn) => over(id, [28, 10, 44, 44], drawn)),
+      floor: floorArtOf(over),
+      figure: figureArtOf(over),
     };
   };
   const [plain, softened] = [replaced(false), replaced(true)];
