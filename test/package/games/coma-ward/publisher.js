@@ -1,5 +1,6 @@
 // A publisher's pack for Coma Ward.
-import { theirCalmPictures, theirPictures } from '../../support/publisher-packs.js';
+import { resolve } from 'node:path';
+import { theirCalmPictures, theirPictures, wholeMatches } from '../../support/publisher-packs.js';
 
 /** The keys of the pictures on the board that belong to no card. */
 export const pictured = [
@@ -25,17 +26,25 @@ const players = [
 ];
 /** At first, nobody has a card in the hand. */
 export const withCards = attribute({ act: 'prologue', players });
-/** The last two rounds of the Night Shift, with everything that can stand on a Floor. */
-const lastHours = attribute({
+const clueCards = { A: 'wristband.1', B: 'chart.1', C: 'recording.1', D: 'photograph.1' };
+const clues = (kinds) =>
+  [...kinds].map((kind, i) => ({ card: clueCards[kind], kind, at: ['2:3,2', '1:3,2', '1:6,3'][i] }));
+/** Rooms of the Floor on which everybody begins. */
+const rooms = {
+  '2:1,0': { card: 'waiting-room', lock: 2 },
+  '2:3,0': { card: 'mirror-ward', rummaged: 1 },
+  '2:5,0': { card: 'gift-shop' },
+  '2:0,2': { card: 'therapy-pool' },
+  '2:6,2': { card: 'on-call-room' },
+  '2:1,4': { card: 'staff-kitchen' },
+};
+/** The last rounds of the Night Shift, with everything that can stand on a Floor. */
+const nightShift = attribute({
   act: 'phenomenon',
   phenomenon: 'P01',
-  round: 5,
-  clues: [
-    { card: 'wristband.1', kind: 'A', at: '2:3,2' },
-    { card: 'chart.1', kind: 'B', at: '1:3,2' },
-    { card: 'recording.1', kind: 'C', at: '1:6,3' },
-  ],
-  rooms: { '2:1,0': { card: 'waiting-room', lock: 2 }, '2:3,0': { card: 'mirror-ward', rummaged: 1 } },
+  round: 3,
+  clues: clues('ABC'),
+  rooms,
   dropped: { '2:2,1': ['ward-keys.1'] },
   portals: [{ in: '2:3,2', out: '1:3,2' }],
   shadows: ['2:4,1'],
@@ -46,9 +55,16 @@ const seats = 'seats="person expert expert"';
 export const matches = {
   'a match': [seats, theirPictures],
   'a calm match': [`${seats} calm`, theirCalmPictures],
-  'the end of a Phenomenon': [`${seats} ${lastHours}`, theirPictures],
-  'the calm end of a Phenomenon': [`${seats} calm ${lastHours}`, theirCalmPictures],
+  'the end of a Phenomenon': [`${seats} ${nightShift}`, theirPictures],
+  'the calm end of a Phenomenon': [`${seats} calm ${nightShift}`, theirCalmPictures],
 };
+if (wholeMatches) {
+  const { chart } = await import(resolve('dist/engine/games/coma-ward/rules/phenomenon.js'));
+  for (const [kinds, phenomenon] of Object.entries(chart)) {
+    const opened = attribute({ begin: 'open-phenomenon', narrator: 0, clues: clues(kinds), rooms, players });
+    matches[`the Phenomenon ${phenomenon}`] = [`${seats} ${opened}`, theirPictures];
+  }
+}
 export const faults = {
   format: (pack) => {
     pack.format = 2;
