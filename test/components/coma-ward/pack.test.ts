@@ -66,6 +66,26 @@ describe('<coma-ward-game pack>', () => {
     expect(imagesIn(game, 'nw1-card-hand')).to.contain('ice-lolly.svg');
   });
 
+  it('draws the Enemies, the Shadowy Figures and the printed places of the pack, on a Floor and in the lift', async () => {
+    const names = ['enemy.orderly', 'table.shadow', 'table.nurses-station', 'table.stairs', 'table.undiscovered'];
+    const pictures = Object.fromEntries(names.map((name) => [name, `/examples/packs/dog-days/ice-lolly.svg?${name}`]));
+    const game = await laid(JSON.stringify({ format: 1, id: 'x', pictures }));
+    Object.assign(game, {
+      situation: {
+        act: 'phenomenon',
+        phenomenon: 'P01',
+        shadows: ['2:4,1'],
+        enemies: [{ id: 0, type: 'orderly', at: '2:0,1', health: 3 }],
+        players: situation.players.map(({ neurosis }) => ({ neurosis })),
+      },
+    });
+    await waitUntil(() => imagesIn(game, 'nw1-tile-grid').length > 0, 'no pictures on the Floor');
+    const drawn = new Set(imagesIn(game, 'nw1-tile-grid').map((file) => file.replace(/.*\?/, '')));
+    expect([...drawn]).to.have.members(names);
+    const inLift = [...root(game).querySelectorAll('.who image')].map((image) => image.getAttribute('href') ?? '');
+    expect(inLift.map((file) => file.replace(/.*\?/, ''))).to.have.members(['table.shadow', 'enemy.orderly']);
+  });
+
   it('calls a new card without a name by its id, even if one of our messages has the same key', async () => {
     const round = { id: 'prologue', type: 'food', effect: [{ do: 'gain-health', n: 1 }] };
     const game = await laid(JSON.stringify({ format: 1, id: 'x', more: { items: [round] } }));

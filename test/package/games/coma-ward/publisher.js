@@ -20,7 +20,7 @@ export const busy = 60;
 
 const attribute = (situation) => `situation='${JSON.stringify(situation)}'`;
 const players = [
-  { neurosis: 'collector', items: ['soup.1', 'chocolate.1', 'broom.1'] },
+  { neurosis: 'collector', items: ['soup.1', 'chocolate.1', 'broom.1', 'fire-axe.1'] },
   { neurosis: 'short-fuse' },
   { neurosis: 'sleepwalking' },
 ];

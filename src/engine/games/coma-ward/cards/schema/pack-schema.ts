@@ -170,7 +170,7 @@ export const packSchema = v.strictObject({
       'night-kiosk.calm': 'Sweet Shop',
     },
   ),
-  /** The addresses of pictures, by the id of a card, the name of a scenario, or the name of a figure or place. */
+  /** The addresses of pictures, by the id of a card, the name of a scenario, or the key of an Enemy or a place. */
   pictures: optional(
     v.record(v.string(), address),
     'The addresses of pictures, by the id of a card or the name of a scenario. "enemy.orderly" is for an Enemy, "table.shadow" for Shadowy Figures, and "table.lobby" for a place that is printed on the board. Addresses are relative to this file, on the same host. A calm match uses the pictures that end in ".calm" instead.',
