@@ -139,7 +139,7 @@ describe('<coma-ward-game pack>', () => {
       JSON.stringify({
         ...file,
         pictures: { 'ice-lolly': 'nowhere.svg' },
-        language: { lang: 'es', words: { 'coma-ward-game': { undo: 'Deshacer' } } },
+        language: { lang: 'es', words: { 'coma-ward-game': { undo: 'Deshacer', 'basement-button': 'S' } } },
       }),
     );
     Object.assign(game, { situation });
@@ -149,6 +149,8 @@ describe('<coma-ward-game pack>', () => {
     expect(received).to.deep.equal(['pictures/ice-lolly']);
     expect(root(game).querySelector('[part=error]')).to.equal(null);
     expect(button(game, 'Deshacer')).not.to.equal(undefined);
+    const floors = [...root(game).querySelectorAll('.floor b')].map(({ textContent }) => textContent);
+    expect(floors).to.deep.equal(['3', '2', '1', 'S']);
     expect(game.lang).to.match(/^es-x-p\d+$/);
   });
 });
