@@ -58,11 +58,12 @@ export const matches = {
   'the end of a Phenomenon': [`${seats} ${nightShift}`, theirPictures],
   'the calm end of a Phenomenon': [`${seats} calm ${nightShift}`, theirCalmPictures],
 };
+// Random bots try more of what a Phenomenon offers before it ends.
 if (wholeMatches) {
   const { chart } = await import(resolve('dist/engine/games/coma-ward/rules/phenomenon.js'));
   for (const [kinds, phenomenon] of Object.entries(chart)) {
     const opened = attribute({ begin: 'open-phenomenon', narrator: 0, clues: clues(kinds), rooms, players });
-    matches[`the Phenomenon ${phenomenon}`] = [`${seats} ${opened}`, theirPictures];
+    matches[`the Phenomenon ${phenomenon}`] = [`seats="person random random" ${opened}`, theirPictures];
   }
 }
 export const faults = {
