@@ -66,6 +66,26 @@ describe('<coma-ward-game pack>', () => {
     expect(imagesIn(game, 'nw1-card-hand')).to.contain('ice-lolly.svg');
   });
 
+  it('draws the Enemies, the Shadowy Figures and the printed places of the pack, on a Floor and in the lift', async () => {
+    const names = ['enemy.orderly', 'table.shadow', 'table.nurses-station', 'table.stairs', 'table.undiscovered'];
+    const pictures = Object.fromEntries(names.map((name) => [name, `/examples/packs/dog-days/ice-lolly.svg?${name}`]));
+    const game = await laid(JSON.stringify({ format: 1, id: 'x', pictures }));
+    Object.assign(game, {
+      situation: {
+        act: 'phenomenon',
+        phenomenon: 'P01',
+        shadows: ['2:4,1'],
+        enemies: [{ id: 0, type: 'orderly', at: '2:0,1', health: 3 }],
+        players: situation.players.map(({ neurosis }) => ({ neurosis })),
+      },
+    });
+    await waitUntil(() => imagesIn(game, 'nw1-tile-grid').length > 0, 'no pictures on the Floor');
+    const drawn = new Set(imagesIn(game, 'nw1-tile-grid').map((file) => file.replace(/.*\?/, '')));
+    expect([...drawn]).to.have.members(names);
+    const inLift = [...root(game).querySelectorAll('.who image')].map((image) => image.getAttribute('href') ?? '');
+    expect(inLift.map((file) => file.replace(/.*\?/, ''))).to.have.members(['table.shadow', 'enemy.orderly']);
+  });
+
   it('calls a new card without a name by its id, even if one of our messages has the same key', async () => {
     const round = { id: 'prologue', type: 'food', effect: [{ do: 'gain-health', n: 1 }] };
     const game = await laid(JSON.stringify({ format: 1, id: 'x', more: { items: [round] } }));
@@ -119,7 +139,7 @@ describe('<coma-ward-game pack>', () => {
       JSON.stringify({
         ...file,
         pictures: { 'ice-lolly': 'nowhere.svg' },
-        language: { lang: 'es', words: { 'coma-ward-game': { undo: 'Deshacer' } } },
+        language: { lang: 'es', words: { 'coma-ward-game': { undo: 'Deshacer', 'basement-button': 'S' } } },
       }),
     );
     Object.assign(game, { situation });
@@ -129,6 +149,8 @@ describe('<coma-ward-game pack>', () => {
     expect(received).to.deep.equal(['pictures/ice-lolly']);
     expect(root(game).querySelector('[part=error]')).to.equal(null);
     expect(button(game, 'Deshacer')).not.to.equal(undefined);
+    const floors = [...root(game).querySelectorAll('.floor b')].map(({ textContent }) => textContent);
+    expect(floors).to.deep.equal(['3', '2', '1', 'S']);
     expect(game.lang).to.match(/^es-x-p\d+$/);
   });
 });

@@ -5,7 +5,7 @@ import type { CardArt } from '../../nw-card-hand/nw-card-hand.js';
 import { PICTOGRAM_BOX } from '../../shared/pictogram-shapes.js';
 import type { GridArt } from '../../tile-grid/drawings.js';
 import { calmPictograms } from './calm-pictograms.js';
-import { floorArtOf } from './floor-art.js';
+import { figureArtOf, floorArtOf, type Pictures } from './floor-art.js';
 import { pictograms } from './pictograms.js';
 
 /** The drawings of a match. */
@@ -16,6 +16,8 @@ export interface Art {
   readonly path: (id: string) => string;
   readonly card: CardArt;
   readonly floor: GridArt;
+  /** The figures of a Floor, for lists. */
+  readonly figure: GridArt;
 }
 
 /** What each kind of Item does, as a mark: strikes, covers, feeds, heals, tells, belongs to the story. */
@@ -32,6 +34,7 @@ function drawingsOf(paths: Shapes): Art {
   const path = (id: string): string => paths[id] ?? '';
   const picture = (id: string): SVGTemplateResult | null =>
     path(id) ? paint(path(id), { fill: 'currentColor' }) : null;
+  const ours: Pictures = { path, draw: (_id, _box, drawn) => drawn };
   return {
     picture,
     path,
@@ -44,7 +47,8 @@ function drawingsOf(paths: Shapes): Art {
       mark: { box: '-12 -12 24 24', draw: (kind) => paint(MARKS[kind] ?? '', { fill: 'currentColor' }) },
       picture: { box: PICTOGRAM_BOX, draw: (id) => picture(id) ?? svg`` },
     },
-    floor: floorArtOf(path),
+    floor: floorArtOf(ours),
+    figure: figureArtOf(ours),
   };
 }
 

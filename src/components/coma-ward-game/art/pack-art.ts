@@ -4,7 +4,7 @@ import type { SVGTemplateResult } from 'lit';
 import type { PackFile } from '../../../engine/games/coma-ward/cards/schema/pack-schema.js';
 import { imagesOf, type Images } from '../../game/pack/pack-pictures.js';
 import { artOf, type Art } from './card-art.js';
-import { floorArtOf } from './floor-art.js';
+import { figureArtOf, floorArtOf } from './floor-art.js';
 
 /** The drawings with the pictures of a pack. It always returns the same objects, which avoids unnecessary redrawing. */
 export type PictureReplacement = (calm: boolean) => Art;
@@ -30,12 +30,14 @@ export function pictureReplacementOf(
       );
     };
     const has = (id: string): boolean => Object.hasOwn(pictures, id) || Object.hasOwn(pictures, `${id}.calm`);
+    const pictures = { path: ours.path, draw: over };
     const onCard = (id: string): SVGTemplateResult => over(id, [0, 0, 48, 48], ours.picture(id) ?? undefined);
     return {
       picture: (id) => (has(id) ? onCard(id) : ours.picture(id)),
       path: ours.path,
       card: { ...ours.card, ...(ours.card.picture && { picture: { box: ours.card.picture.box, draw: onCard } }) },
-      floor: floorArtOf(ours.path, (id, drawn) => over(id, [28, 10, 44, 44], drawn)),
+      floor: floorArtOf(pictures),
+      figure: figureArtOf(pictures),
     };
   };
   const [plain, softened] = [replaced(false), replaced(true)];

@@ -718,26 +718,28 @@ const tokens: Shapes = {
 };
 
 const enemies: Shapes = {
-  orderly:
+  'enemy.orderly':
     shape('15,7 15,2,2 33,2,2 33,7') +
     `M15.5 9L32.5 9L32.5 12${sweep(24, 12, 8.5, 0, 180)}Z` +
     shape('2,46 2,22,11 46,22,11 46,46') +
     line('16,27 16,41', 2.6) +
     disc(22, 29, 1.6) +
     disc(22, 36, 1.6),
-  grey:
+  'enemy.grey':
     disc(24, 10, 6, 8) +
     shape('12,20,9 36,20,9 36,31 12,31', 0.5) +
     box(12, 33, 24, 3.6, 0.4) +
     box(12.5, 39, 23, 2.6, 0.4) +
     box(13, 44, 22, 1.6, 0.3),
-  porter:
+  'enemy.porter':
     shape('13,8 11,2,4 37,2,4 35,8') +
     shape('13,9.8 35,9.8 39,14,1 9,14,1', 0.8) +
     `M16.5 16L31.5 16${sweep(24, 16, 7.5, 0, 180)}Z` +
     shape('4,46 4,26,10 44,26,10 44,46') +
     [18, 30].flatMap((x) => [31, 38].map((y) => disc(x, y, 2))).join(''),
 };
+
+const places: Shapes = Object.fromEntries(Object.entries(hospitalSigns).map(([type, sign]) => [`table.${type}`, sign]));
 
 const states: Shapes = {
   death: bedstead + box(10.5, 26.5, 27, 2.5, 0.5),
@@ -749,11 +751,11 @@ const states: Shapes = {
     disc(24, 33.5, 4.2, 6.5),
 };
 
-/** Path data in a box of 48 × 48, filled with the rule "evenodd", by the id of the card. */
+/** Path data in a box of 48 × 48, filled with the rule "evenodd", by the id of the card, Enemy or place. */
 export const pictograms: Shapes = {
   ...rooms,
   ...hallucinationRooms,
-  ...hospitalSigns,
+  ...places,
   ...clues,
   ...weapons,
   ...clothing,

@@ -4,7 +4,8 @@ import type { FloorModel } from '../../../engine/games/coma-ward/table/floors.js
 import type { GridModel } from '../../../engine/scene/tile-grid-model.js';
 import { EMPTY_GRID } from '../../../engine/scene/tile-grid-model.js';
 import type { NwElement } from '../../shared/nw-element.js';
-import { figureArt, STANDEE_BOX } from '../art/floor-art.js';
+import type { GridArt } from '../../tile-grid/drawings.js';
+import { STANDEE_BOX } from '../art/floor-art.js';
 import type { ComaWardTable } from './table-state.js';
 import type { Key } from '../words.js';
 
@@ -28,15 +29,16 @@ export const hospital = (
     ></nw1-tile-grid>
   </div>`;
 
-const lift = (element: NwElement<Key>, { scene, floor, showFloor }: ComaWardTable): TemplateResult =>
+const lift = (element: NwElement<Key>, { scene, floor, showFloor, art }: ComaWardTable): TemplateResult =>
   html`<div class="lift" part="lift" role="group" aria-label=${element.say('floors')}>
-    ${scene.floors.map((each) => liftButton(element, each, each.floor === floor, showFloor))}
+    ${scene.floors.map((each) => liftButton(element, each, each.floor === floor, art.figure, showFloor))}
   </div>`;
 
 function liftButton(
   element: NwElement<Key>,
   { floor, name, grid, canAct }: FloorModel,
   isShown: boolean,
+  figures: GridArt,
   showFloor: (floor: number) => void,
 ): TemplateResult {
   const people = grid.tokens.filter(({ kind }) => kind !== 'mark');
@@ -52,10 +54,10 @@ function liftButton(
       showFloor(floor);
     }}
   >
-    <b aria-hidden="true">${floor === 0 ? 'B' : floor}</b>
+    <b aria-hidden="true">${floor === 0 ? element.say('basement-button') : floor}</b>
     <span class="told">${label.filter(Boolean).join('. ')}</span>
     <span class="who"
-      >${people.map((token) => html`<svg viewBox=${STANDEE_BOX} aria-hidden="true">${figureArt.token?.(token)}</svg>`)}</span
+      >${people.map((token) => html`<svg viewBox=${STANDEE_BOX} aria-hidden="true">${figures.token?.(token)}</svg>`)}</span
     >
   </button>`;
 }

@@ -19,7 +19,7 @@ import { PICTOGRAM_BOX } from '../../shared/pictogram-shapes.js';
 import { TileGrid } from '../../tile-grid/tile-grid.js';
 import { tokenFigure } from '../../tile-grid/token-figure.js';
 import type { Art } from '../art/card-art.js';
-import { figureArt, STANDEE_BOX } from '../art/floor-art.js';
+import { STANDEE_BOX } from '../art/floor-art.js';
 import type { ComaWardElement } from '../words.js';
 import { evidence, story } from './evidence.js';
 import { figure, header } from './header.js';
@@ -51,7 +51,7 @@ export function tableView(element: ComaWardElement, shown: ComaWardTable, acts: 
     figure: (id) => {
       const player = scene.players.find((each) => id === `player:${each.id}`);
       for (const { grid } of scene.floors) {
-        const drawn = tokenFigure(grid, figureArt, STANDEE_BOX, id);
+        const drawn = tokenFigure(grid, art.figure, STANDEE_BOX, id);
         if (drawn) return drawn;
       }
       return player ? figure(player.id, player.letter) : null;

@@ -70,7 +70,7 @@ export default {
   'text-foreign':
     'Nichts in diesem Kartensatz hat diesen Text; nimm die Kennung einer Karte und hänge .text, .flavour oder einen anderen Teil an, den die Anleitung nennt. Die anderen Sätze des Spiels gehören in „language“.',
   'picture-foreign':
-    'Keine Karte dieses Kartensatzes hat diese Kennung; nimm die Kennung einer Karte oder den Namen einer Szene.',
+    'Keine Karte dieses Kartensatzes hat diese Kennung; nimm die Kennung einer Karte, den Namen einer Szene oder einen Schlüssel aus der Anleitung wie „enemy.orderly“.',
   'picture-unread': 'Dieses Bild lässt sich nicht zeigen; lege eines unter „{address}“ ab oder entferne den Eintrag.',
 
   // Cards and Spaces

@@ -349,6 +349,7 @@ export default {
   'wager.told.ante': '{player} zahlt an das Haus.',
   'wager.told.spared': '{player} hat einen Kampf gewonnen und zahlt nichts.',
   'wager.told.window': 'Nur {player} ist übrig. Das Kassenfenster ist offen, hier: {at}, bis zum Ende der Runde {n}.',
+  'wager.token.cashier': 'Kassenfenster',
 
   // P11
   flatline: 'Nulllinie',
@@ -401,6 +402,8 @@ export default {
   'flatline.told.paddles.calm': '{player} benutzt den Wecker, hier: {at}.',
   'flatline.told.beat': 'Das Herz von {player} wird langsamer.',
   'flatline.told.beat.calm': '{player} wird müde.',
+  'flatline.token.paddles': 'Defibrillator',
+  'flatline.token.paddles.calm': 'Wecker',
 
   // P12
   'discharge-papers': 'Entlassungspapiere',

@@ -30,6 +30,7 @@ export default {
   // The mat, the Items and the evidence
   map: 'Das Krankenhaus',
   floors: 'Stockwerke',
+  'basement-button': 'K',
   'floor-here': '{floor}: {players}',
   'floor-can-act': 'Dorthin kannst du gehen.',
   mat: 'Tafel von {player}',

@@ -60,7 +60,8 @@ export default {
   // Texts and pictures of a pack
   'text-foreign':
     'Nothing in this pack has this text; use a card’s id, with .text, .flavour or another part that the guide lists. Put the game’s other sentences in “language”.',
-  'picture-foreign': 'No card of this pack has this id; use the id of a card, or the name of a scenario.',
+  'picture-foreign':
+    'No card of this pack has this id; use the id of a card, the name of a scenario, or a key from the guide such as “enemy.orderly”.',
   'picture-unread': 'This picture cannot be shown; put an image at “{address}” or remove this entry.',
 
   // Cards and Spaces

@@ -337,6 +337,7 @@ export default {
   'wager.told.ante': '{player} pays the ante.',
   'wager.told.spared': '{player} has won a combat and pays no ante.',
   'wager.told.window': 'Only {player} is left. The cashier’s window is open in {at} until the end of round {n}.',
+  'wager.token.cashier': 'Cashier’s Window',
 
   // P11
   flatline: 'Flatline',
@@ -389,6 +390,8 @@ export default {
   'flatline.told.paddles.calm': '{player} uses the alarm in {at}.',
   'flatline.told.beat': 'The heart of {player} slows down.',
   'flatline.told.beat.calm': '{player} grows sleepy.',
+  'flatline.token.paddles': 'Paddles',
+  'flatline.token.paddles.calm': 'Alarm',
 
   // P12
   'discharge-papers': 'Discharge Papers',

@@ -27,6 +27,7 @@ export default {
   // The mat, the Items and the evidence
   map: 'The hospital',
   floors: 'Floors',
+  'basement-button': 'B',
   'floor-here': '{floor}: {players}',
   'floor-can-act': 'You can go there.',
   mat: 'Mat of {player}',

@@ -71,4 +71,9 @@ export const subject: Subject = {
     ],
     invalidField: ['players/0/neurosis', 'axe'],
   },
+  saved: [
+    { name: 'coma-prologue', setup: { seats: 5 }, choices: 60 },
+    { name: 'coma-visitor', setup: { seats: 6 }, choices: 130 },
+    { name: 'coma-phenomenon-over', setup: { seats: 6 }, choices: 5000 },
+  ],
 };

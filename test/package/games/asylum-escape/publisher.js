@@ -3,6 +3,8 @@ import { ourPictures, theirPictures, wholeMatches } from '../../support/publishe
 
 export const drawn = '.card:not(.back) .picture > svg, .room > .picture:first-child, [data-id^="patient:"] > svg';
 export const busy = Infinity;
+/** Only a Victim has a hand. */
+export const withCards = 'patients="1"';
 export const matches = {
   'a Victim’s match': ['seats="person random random random" patients="1"', theirPictures],
   'the Patients’ calm match': [

@@ -78,14 +78,14 @@ function gridOf(
   };
 }
 
-/** How a Space is drawn and named. The key of the drawing is the Room, or the type of the Space. */
+/** How a Space is drawn and named. The key of the drawing is the Room, or the type of the Space, such as `table.lobby`. */
 function lookOf(context: SpeechContext, { id, type }: Space): Pick<GridTile, 'kind' | 'art' | 'name'> {
   const { view, content } = context;
   const name = placeTitle(context, id);
-  if (isUndiscovered(view, content, id)) return { kind: 'unknown', art: 'undiscovered', name };
+  if (isUndiscovered(view, content, id)) return { kind: 'unknown', art: 'table.undiscovered', name };
   const card = view.rooms[id]?.card;
   const kind = content.pack.hallucinationRooms.some((room) => room.id === card) ? 'hallucination' : 'room';
-  return { kind: isRoom({ type }) ? kind : type, art: card ?? type, name };
+  return { kind: isRoom({ type }) ? kind : type, art: card ?? `table.${type}`, name };
 }
 
 /** A locked Room, or one that was rummaged. */
@@ -132,6 +132,7 @@ function tokensAt(context: SpeechContext, at: string, isOwn: (player: PlayerId) 
               space: `space:${at}`,
               kind: 'monster',
               shape: 0,
+              art: 'table.shadow',
               letter: String(shadow + 1),
               name: lexicon.say('token-shadow', { n: shadow + 1 }),
             },
@@ -146,7 +147,7 @@ function tokensAt(context: SpeechContext, at: string, isOwn: (player: PlayerId) 
               space: `space:${at}`,
               kind: 'monster',
               shape: 1,
-              art: enemy.type,
+              art: `enemy.${enemy.type}`,
               name: lexicon.say('token-enemy', { enemy: enemyName(context, enemy.type), n: enemy.health }),
             },
           ]

@@ -77,14 +77,21 @@ test('CW-ITM-02, CW-PHN-07: whatever Items a pack has, the Phenomena bring along
 });
 
 test('a pack may bring texts and pictures for its cards, but none for cards that it does not have', () => {
-  const brought = { texts: { lobby: 'Foyer' }, pictures: { gull: 'a.svg' } };
+  const brought = { texts: { lobby: 'Foyer' }, pictures: { gull: 'a.svg', 'table.hallway': 'b.svg' } };
   assert.deepEqual(faultsOf({ format: 1, id: 'one', ...brought }), [
     'text-foreign texts/lobby',
     'picture-foreign pictures/gull',
+    'picture-foreign pictures/table.hallway',
   ]);
   const allowed = {
     texts: { soup: 'Broth' },
-    pictures: { 'pager.calm': 'a.svg' },
+    pictures: {
+      'pager.calm': 'a.svg',
+      'night-shift': 'b.svg',
+      'enemy.orderly': 'c.svg',
+      'table.shadow.calm': 'd.svg',
+      'table.lobby': 'e.svg',
+    },
     language: { lang: 'es', words: {} },
   };
   const other = parsePack({ format: 1, id: 'one', ...allowed }, own);

@@ -37,7 +37,7 @@ function eat(effect: Words, position: Position = company): RecordedMatch<State, 
     },
   );
   choose(match, 'use:probe.1');
-  return match as RecordedMatch<State, unknown>;
+  return match;
 }
 
 function choose(match: Pick<RecordedMatch<State, unknown>, 'questions' | 'choose'>, id: string): void {

@@ -63,7 +63,7 @@ function assertSound(seed: string, setup: Omit<MatchSetup, 'seed'> & { readonly 
   const chance = createChance(seed);
   for (let count = 0; count < 120 && match.questions.length > 0; count++) {
     for (const question of match.questions)
-      for (const option of question.options) assertOptionSound(option, question, match.state as State);
+      for (const option of question.options) assertOptionSound(option, question, match.state);
     const { seat, n, options } = match.questions[chance.below(match.questions.length)] as Question;
     match.choose(seat, n, options[chance.below(options.length)]?.id ?? '');
   }

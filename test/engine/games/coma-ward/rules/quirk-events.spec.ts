@@ -2,7 +2,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { quirkEvents, type QuirkEvent } from '../../../../../src/engine/games/coma-ward/cards/card-types.js';
-import type { State } from '../../../../../src/engine/games/coma-ward/state/state.js';
 import { choose, play } from '../../../../support/play.js';
 import { failed, passed, room } from '../support/acting.js';
 import { pack, rules as fixed } from '../support/fixed-pack.js';
@@ -88,7 +87,7 @@ function countersAfter(on: QuirkEvent, { position = {}, choices, faces = [], pla
     { seats: 2, situation: situation({ ...position, players: watched }), faces: faces as never },
   );
   for (const id of choices) choose(match, id);
-  return (match.state as State).players[player]?.counters;
+  return match.state.players[player]?.counters;
 }
 
 for (const event of quirkEvents)

@@ -104,6 +104,24 @@ test('every card has a name in both languages, and what it does', async () => {
   }
 });
 
+test('everything that a Phenomenon places on a Floor has a name in both languages', async () => {
+  const placed = [
+    ['last-bed', 'bed'],
+    ['code-grey', 'line'],
+    ['the-visitor', 'flower'],
+    ['the-visitor', 'empty-vase'],
+    ['wager', 'cashier'],
+    ['flatline', 'paddles'],
+  ] as const;
+  for (const lang of ['en', 'de']) {
+    const messages = await messagesIn(lang);
+    for (const [phenomenon, token] of placed) {
+      const key = `${phenomenon}.token.${token}`;
+      assert.ok(Object.hasOwn(messages, key), `${lang}: ${key}`);
+    }
+  }
+});
+
 test('both languages have the same files', () => {
   const filesOf = (lang: string): string[] =>
     readdirSync(new URL(`../../../../../src/messages/${lang}/coma-ward/`, import.meta.url)).sort();

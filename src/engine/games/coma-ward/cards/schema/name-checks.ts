@@ -2,6 +2,7 @@
 import type { Fault } from '../../../../kernel/index.js';
 import { phenomenonCards } from '../../content/phenomena/index.js';
 import { phenomena } from '../../rules/phenomena/phenomena.js';
+import type { SpaceType } from '../../state/hospital.js';
 import { kindOf } from '../../state/state.js';
 import type { Pack } from '../card-types.js';
 import { effectsOf, wordsIn } from './card-words.js';
@@ -101,9 +102,26 @@ export function textFaults(pack: Pack, texts: object): Fault[] {
   });
 }
 
+/** What has a picture on the board besides Room Cards: the Enemies, the Shadowy Figures, and the printed places. */
+const onBoard: readonly string[] = [
+  ...phenomenonCards.flatMap(({ enemies = [] }) => enemies.map(({ id }) => `enemy.${id}`)),
+  ...(
+    [
+      'undiscovered',
+      'nurses-station',
+      'lobby',
+      'entrance',
+      'closet',
+      'stairs',
+      'elevator',
+    ] as const satisfies readonly SpaceType[]
+  ).map((type) => `table.${type}`),
+  'table.shadow',
+];
+
 /** Finds pictures that belong to nothing in the pack. */
 export function pictureFaults(pack: Pack, pictures: object): Fault[] {
-  const names = namesIn(pack);
+  const names = new Set([...namesIn(pack), ...onBoard]);
   return Object.keys(pictures).flatMap((key) =>
     names.has(key.replace(/\.calm$/, '')) ? [] : [faultAt(`pictures/${key}`, 'picture-foreign')],
   );

@@ -28,6 +28,7 @@ export const speakers = [
   'card-hand',
   'choices',
   'log',
+  'patient-mat',
   'why',
   'rule',
   'rule-panel',
@@ -169,10 +170,10 @@ export const packSchema = v.strictObject({
       'night-kiosk.calm': 'Sweet Shop',
     },
   ),
-  /** The addresses of pictures, by the id of a card or the name of a scenario. */
+  /** The addresses of pictures, by the id of a card, the name of a scenario, or the key of an Enemy or a place. */
   pictures: optional(
     v.record(v.string(), address),
-    'The addresses of pictures, by the id of a card or the name of a scenario. Addresses are relative to this file, on the same host. A calm match uses the pictures that end in ".calm" instead.',
+    'The addresses of pictures, by the id of a card or the name of a scenario. "enemy.orderly" is for an Enemy, "table.shadow" for Shadowy Figures, and "table.lobby" for a place that is printed on the board. Addresses are relative to this file, on the same host. A calm match uses the pictures that end in ".calm" instead.',
     { 'night-kiosk': 'visiting-hours/night-kiosk.svg' },
   ),
   /** The messages of the elements in the language of the pack, by element and message key. */
