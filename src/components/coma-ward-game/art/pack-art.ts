@@ -30,14 +30,14 @@ export function pictureReplacementOf(
       );
     };
     const has = (id: string): boolean => Object.hasOwn(pictures, id) || Object.hasOwn(pictures, `${id}.calm`);
-    const pictures = { path: ours.path, draw: over };
+    const withPack = { path: ours.path, draw: over };
     const onCard = (id: string): SVGTemplateResult => over(id, [0, 0, 48, 48], ours.picture(id) ?? undefined);
     return {
       picture: (id) => (has(id) ? onCard(id) : ours.picture(id)),
       path: ours.path,
       card: { ...ours.card, ...(ours.card.picture && { picture: { box: ours.card.picture.box, draw: onCard } }) },
-      floor: floorArtOf(pictures),
-      figure: figureArtOf(pictures),
+      floor: floorArtOf(withPack),
+      figure: figureArtOf(withPack),
     };
   };
   const [plain, softened] = [replaced(false), replaced(true)];
