@@ -89,7 +89,8 @@ export const styles = css`
     inset: 5px 6px;
     border: 2px solid var(--nw-ink);
     border-radius: 3px;
-    background: linear-gradient(
+    background:
+      linear-gradient(
         90deg,
         transparent calc(50% - 1px),
         var(--nw-ink) calc(50% - 1px) calc(50% + 1px),

@@ -254,7 +254,9 @@ export class Elevator extends NwElement<Key> {
     return html`<li part=${isHere ? 'floor current' : 'floor'} aria-current=${isHere ? 'true' : nothing}>
       ${
         this.#choices.includes(floor)
-          ? html`<button part="choice" @click=${choose}>${sign} ${isHere ? html`<small>${this.say('stay')}</small>` : arrow(floor > this.floor)}</button>`
+          ? html`<button part="choice" @click=${choose}>
+              ${sign} ${isHere ? html`<small>${this.say('stay')}</small>` : arrow(floor > this.floor)}
+            </button>`
           : html`<div>${sign}</div>`
       }
     </li>`;
@@ -290,7 +292,9 @@ export class Elevator extends NwElement<Key> {
 }
 
 const arrow = (isUp: boolean): TemplateResult =>
-  html`<svg viewBox="0 0 16 16" aria-hidden="true"><path d=${isUp ? 'M8 2l6 7h-4v5H6V9H2z' : 'M8 14l6-7h-4V2H6v5H2z'} /></svg>`;
+  html`<svg viewBox="0 0 16 16" aria-hidden="true">
+    <path d=${isUp ? 'M8 2l6 7h-4v5H6V9H2z' : 'M8 14l6-7h-4V2H6v5H2z'} />
+  </svg>`;
 
 declare global {
   interface HTMLElementTagNameMap {
