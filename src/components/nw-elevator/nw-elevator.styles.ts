@@ -9,6 +9,7 @@ export const styles = css`
     display: flex;
     flex-wrap: wrap;
     gap: 14px 20px;
+    max-width: 60rem;
     padding: 12px;
     border: 2px solid var(--nw-line);
     border-radius: 10px;
@@ -23,9 +24,14 @@ export const styles = css`
     align-items: center;
   }
   nw1-dice-pool {
-    --nw-die-face: light-dark(#fbfffd, #d7e8e0);
-    --nw-die-ink: #12332b;
     width: 72px;
+  }
+  /* The colours of the die and its edges. */
+  nw1-dice-pool::part(d6) {
+    --f: light-dark(#fbfffd, #d7e8e0);
+    --e: light-dark(#8fb8a8, #7fa797);
+    --i: #12332b;
+    --s: light-dark(#b3d0c4, #050c0b);
   }
   [part='result'] {
     min-height: 4lh;
@@ -123,9 +129,9 @@ export const styles = css`
   li > * {
     display: grid;
     grid-template-columns: 1.5rem minmax(0, 1fr) auto;
-    gap: 2px 10px;
+    gap: 2px 8px;
     align-items: center;
-    padding: 4px 12px;
+    padding: 4px 10px;
     color: var(--nw-muted);
     text-align: start;
     overflow-wrap: anywhere;
@@ -147,7 +153,7 @@ export const styles = css`
     border-radius: 0;
     background: none;
     color: var(--nw-ink);
-    box-shadow: inset 0 0 0 3px var(--nw-accent);
+    box-shadow: inset 0 0 0 2px var(--nw-accent);
   }
   [part='choice']:hover {
     background: var(--nw-lit);
@@ -215,6 +221,7 @@ export const styles = css`
       color: CanvasText;
     }
     [part='choice'] {
+      padding: 1px 7px;
       border: 3px solid Highlight;
     }
     .car::after {

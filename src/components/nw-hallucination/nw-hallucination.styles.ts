@@ -47,7 +47,7 @@ export const styles = css`
   .trace {
     grid-column: 1 / -1;
     width: 100%;
-    height: 20px;
+    height: 24px;
     fill: none;
     stroke: #0d7a55;
     stroke-width: 2;

@@ -280,8 +280,8 @@ export class Hallucination extends NwElement<Key> {
 }
 
 /** The line of a heart monitor, which stumbles once. */
-const TRACE = html`<svg class="trace" viewBox="0 0 400 24" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
-  <path d="M0 14H248l6-5 6 5h14l5 6 9-19 9 22 5-9h12l7-7 8 7H400" />
+const TRACE = html`<svg class="trace" viewBox="240 0 160 24" preserveAspectRatio="xMaxYMid" aria-hidden="true">
+  <path d="M-800 14H248l6-5 6 5h14l5 6 9-18 9 21 5-9h12l7-7 8 7H400" />
 </svg>`;
 
 declare global {
