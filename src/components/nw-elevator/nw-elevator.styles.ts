@@ -6,10 +6,8 @@ export const styles = css`
     container-type: inline-size;
   }
   .elevator {
-    display: flex;
-    flex-wrap: wrap;
+    display: grid;
     gap: 14px 20px;
-    max-width: 60rem;
     padding: 12px;
     border: 2px solid var(--nw-line);
     border-radius: 10px;
@@ -17,7 +15,6 @@ export const styles = css`
   }
   .panel {
     display: grid;
-    flex: 1 1 15rem;
     grid-template-columns: auto minmax(0, 1fr);
     gap: 10px 16px;
     align-content: center;
@@ -62,9 +59,7 @@ export const styles = css`
 
   .building {
     display: grid;
-    flex: 1 1 15rem;
     grid-template-columns: 46px minmax(0, 1fr);
-    max-width: 26rem;
   }
   .shaft {
     position: relative;
@@ -179,7 +174,6 @@ export const styles = css`
   }
 
   table {
-    flex: 1 1 13rem;
     border-collapse: collapse;
     align-self: center;
   }
@@ -205,6 +199,27 @@ export const styles = css`
     background: var(--nw-ink);
     color: var(--nw-ground);
     font-weight: 700;
+  }
+
+  @container (min-width: 528px) {
+    .elevator {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 272px);
+    }
+    table {
+      grid-column: 1 / -1;
+    }
+  }
+  @container (min-width: 820px) {
+    .elevator {
+      max-width: 46rem;
+    }
+    .elevator:has(table) {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 272px) auto;
+      max-width: 60rem;
+    }
+    table {
+      grid-column: auto;
+    }
   }
 
   /* Without colours, frames mark the Floor and the row. */
