@@ -29,9 +29,9 @@ async function call(canvas: HTMLElement): Promise<void> {
 /** Nobody has called the elevator yet. */
 export const Waiting: Story = { args: { floor: 2 } };
 
-/** A 4 leads to the Basement or the 3rd Floor. The reader has to choose. */
+/** A 5 leads to the Basement or the 3rd Floor. The reader has to choose. */
 export const Choosing: Story = {
-  args: { floor: 2, faces: [4] },
+  args: { floor: 2, faces: [5] },
   play: async ({ canvasElement }) => {
     await call(canvasElement);
     await waitFor(() => {
@@ -44,7 +44,7 @@ export const ChoosingOnAPhone: Story = { ...Choosing, globals: { width: '280' } 
 
 /** The reader has ridden from the 2nd Floor to the Basement. */
 export const Arrived: Story = {
-  args: { floor: 2, faces: [4] },
+  args: { floor: 2, faces: [5] },
   play: async ({ canvasElement }) => {
     await call(canvasElement);
     await waitFor(() => {

@@ -176,15 +176,14 @@ export class Elevator extends NwElement<Key> {
     return this.say(`floor-${floor}` as Key);
   }
 
-  #names(floors: readonly number[]): string {
-    const format = inLanguage(this.language, (tag) => new Intl.ListFormat(tag, { type: 'disjunction' }));
-    return format.format(floors.map((floor) => this.#name(floor)));
-  }
-
   /** What the die allows, or where the reader is. */
   #sentence(): string {
     const n = this.#result ?? 0;
-    if (this.#open) return this.say('rolled', { n, floors: this.#names(this.#choices.slice(0, -1)) });
+    if (this.#open) {
+      const or = inLanguage(this.language, (tag) => new Intl.ListFormat(tag, { type: 'disjunction' }));
+      const floors = this.#choices.filter((floor) => floor !== this.floor).map((floor) => this.#name(floor));
+      return this.say('rolled', { n, floors: or.format(floors) });
+    }
     return elevatorTable[n - 1]?.length === 0
       ? this.say('stuck', { n })
       : this.say('here', { floor: this.#name(this.floor) });
@@ -285,9 +284,12 @@ export class Elevator extends NwElement<Key> {
     </table>`;
   }
 
-  #allowed(floors: readonly number[]): string {
-    if (floors.length === 0) return this.say('nowhere');
-    return floors.length === FLOORS.length ? this.say('anywhere') : this.#names(floors);
+  /** The Floors in a row of the table: none, two or all. */
+  #allowed([first, second, ...others]: readonly number[]): string {
+    if (first === undefined || second === undefined) return this.say('nowhere');
+    return others.length > 0
+      ? this.say('anywhere')
+      : this.say('either', { first: this.#name(first), second: this.#name(second) });
   }
 }
 

@@ -24,6 +24,7 @@ export default {
   die: 'Würfel',
   goes: 'Fahrt möglich nach',
   nowhere: 'Er fährt nicht.',
+  either: '{first} oder {second}',
   anywhere: 'jedes Stockwerk',
   'fault-floor': 'Hier muss 0 (der Keller), 1, 2 oder 3 stehen.',
   'fault-faces': 'Hier muss eine Liste von Zahlen von 1 bis 6 stehen, etwa 4 1 6.',

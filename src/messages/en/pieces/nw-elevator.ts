@@ -21,6 +21,7 @@ export default {
   die: 'Die',
   goes: 'You may ride to',
   nowhere: 'It does not move.',
+  either: '{first} or {second}',
   anywhere: 'any Floor',
   'fault-floor': 'This must be 0 (the Basement), 1, 2 or 3.',
   'fault-faces': 'This must be a list of numbers from 1 to 6, such as 4 1 6.',
