@@ -21,6 +21,7 @@ export const styles = css`
     align-items: center;
   }
   nw1-dice-pool {
+    display: block;
     width: 72px;
   }
   /* The colours of the die and its edges. */
@@ -104,7 +105,7 @@ export const styles = css`
     grid-auto-rows: 1fr;
     margin: 0;
     padding: 0;
-    list-style: none;
+    list-style: '';
   }
   li {
     display: grid;

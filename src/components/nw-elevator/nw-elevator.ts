@@ -6,7 +6,6 @@ import type { Fault } from '../../engine/kernel/types.js';
 import type { DiceModel } from '../../engine/scene/dice-pool-model.js';
 import { inLanguage } from '../../engine/speech/language-rules.js';
 import en from '../../messages/en/pieces/nw-elevator.js';
-import { DicePool } from '../dice-pool/dice-pool.js';
 import { Announcer } from '../shared/announcer.js';
 import { flag, list } from '../shared/attribute-converters.js';
 import { catalogueOf } from '../shared/catalogue.js';
@@ -68,11 +67,6 @@ export class Elevator extends NwElement<Key> {
   static override readonly tag = 'nw-elevator';
   static override readonly catalogue = catalogueOf(en, 'pieces/nw-elevator');
   static override styles = [themeOf(hospital), styles];
-
-  static override define(tag?: string, registry?: CustomElementRegistry): void {
-    super.define(tag, registry);
-    DicePool.define('nw1-dice-pool', registry);
-  }
 
   /** The Floor on which the reader is, from 0 (the Basement) to 3. */
   @property({ type: Number, useDefault: true }) floor = 2;
@@ -204,6 +198,16 @@ export class Elevator extends NwElement<Key> {
     this.toggleState('open', this.#open);
   }
 
+  /** Loads the die. Before it arrives, and if it never does, the sentence says what it shows. */
+  protected override firstUpdated(): void {
+    import('../dice-pool/dice-pool.js').then(
+      ({ DicePool }) => {
+        DicePool.define('nw1-dice-pool');
+      },
+      () => undefined,
+    );
+  }
+
   protected override updated(changed: PropertyValues<this>): void {
     const from = changed.get('floor') ?? this.floor;
     const car = this.renderRoot.querySelector('.car');
@@ -227,7 +231,7 @@ export class Elevator extends NwElement<Key> {
           <div class="shaft" aria-hidden="true">
             <div class="car" ${cssVars({ '--above': FLOORS.indexOf(this.floor) })}></div>
           </div>
-          <ul part="floors" role="list" tabindex="-1" aria-label=${this.say('floors')}>
+          <ul part="floors" tabindex="-1" aria-label=${this.say('floors')}>
             ${FLOORS.map((floor) => this.#floor(floor))}
           </ul>
         </div>

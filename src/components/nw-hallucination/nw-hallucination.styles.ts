@@ -76,7 +76,7 @@ export const styles = css`
     gap: 8px;
     margin: 0;
     padding: 0;
-    list-style: none;
+    list-style: '';
   }
   [part='option'] {
     display: block;

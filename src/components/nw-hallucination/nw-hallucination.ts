@@ -248,7 +248,7 @@ export class Hallucination extends NwElement<Key> {
 
   #choices(): TemplateResult {
     return html`<p part="prompt" id="prompt">${this.say('ask')}</p>
-      <ul role="list" aria-labelledby="prompt">
+      <ul aria-labelledby="prompt">
         ${this.#options.map(
           ({ title }, i) =>
             html`<li>
