@@ -70,6 +70,15 @@ export const styles = css`
     border-end-start-radius: 6px;
     background: var(--nw-shade);
   }
+  /* The frame of the focus is around the whole building. */
+  ul:focus-visible {
+    outline: none;
+  }
+  .building:has(ul:focus-visible) {
+    border-radius: 6px;
+    outline: 3px solid var(--nw-ink);
+    outline-offset: 2px;
+  }
   /* A car with its two doors, on a rope. */
   .car {
     position: absolute;
@@ -123,16 +132,22 @@ export const styles = css`
     border-block-end-width: 2px;
   }
   li > * {
-    display: grid;
-    grid-template-columns: 1.5rem minmax(0, 1fr) auto;
-    gap: 2px 8px;
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 8px;
+    align-content: center;
     align-items: center;
     padding: 4px 10px;
     color: var(--nw-muted);
     text-align: start;
     overflow-wrap: anywhere;
   }
+  li span {
+    flex: 1;
+    min-width: min-content;
+  }
   li b {
+    width: 1.5rem;
     font: 700 1.375rem/1 var(--nw-title-font);
     text-align: center;
   }
@@ -202,6 +217,14 @@ export const styles = css`
     font-weight: 700;
   }
 
+  @container (max-width: 16em) {
+    .panel {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    li > * {
+      padding-inline: 6px;
+    }
+  }
   @container (min-width: 528px) {
     .elevator {
       grid-template-columns: minmax(0, 1fr) minmax(0, 272px);

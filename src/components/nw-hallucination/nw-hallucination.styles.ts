@@ -67,6 +67,7 @@ export const styles = css`
   }
   h3 {
     font: 700 1.5rem/1.15 var(--nw-title-font);
+    hyphens: auto;
   }
   [part='situation'] {
     font: 1.125rem/1.45 var(--nw-title-font);
@@ -102,6 +103,8 @@ export const styles = css`
     border-inline-start: 4px solid #0d7a55;
   }
   h4 {
+    justify-self: start;
+    border-radius: 2px;
     font: 600 1rem/1.3 system-ui;
     color: var(--nw-paper-muted);
   }
@@ -116,6 +119,14 @@ export const styles = css`
     border-color: var(--nw-paper-muted);
     background: none;
     color: var(--nw-paper-ink);
+  }
+  @container (max-width: 16em) {
+    .head {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    h3 {
+      font-size: 1.25rem;
+    }
   }
   @media (forced-colors: active) {
     [part='card'] {
