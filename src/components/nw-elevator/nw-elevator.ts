@@ -175,7 +175,7 @@ export class Elevator extends NwElement<Key> {
     const n = this.#result ?? 0;
     if (this.#open) {
       const or = inLanguage(this.language, (tag) => new Intl.ListFormat(tag, { type: 'disjunction' }));
-      const floors = this.#choices.filter((floor) => floor !== this.floor).map((floor) => this.#name(floor));
+      const floors = floorsToRideTo(elevatorTable, n, this.floor).map((floor) => this.#name(floor));
       return this.say('rolled', { n, floors: or.format(floors) });
     }
     return elevatorTable[n - 1]?.length === 0
