@@ -1,10 +1,12 @@
 // The Hallucination Cards of Coma Ward for the element <nw-hallucination>, with the messages and pictures that they need.
+import { html } from 'lit';
 import { hallucinations } from '../../engine/games/coma-ward/content/hallucinations.js';
 import { kindOf } from '../../engine/games/coma-ward/state/state.js';
 import cards from '../../messages/en/coma-ward/cards.js';
 import { softenedKey } from '../game/comfort/softened-content.js';
 import { catalogueOf } from '../shared/catalogue.js';
 import type { HallucinationGame } from '../shared/hallucination-game.js';
+import { PICTOGRAM_BOX } from '../shared/pictogram-shapes.js';
 import { picture as pictogram } from './art/card-art.js';
 
 export const words = catalogueOf(cards, 'coma-ward/cards');
@@ -28,4 +30,7 @@ export const card: HallucinationGame['card'] = (id, say, isCalm) => {
   };
 };
 
-export const picture: HallucinationGame['picture'] = (id) => pictogram(kindOf(id));
+export const picture: HallucinationGame['picture'] = (id) => {
+  const drawing = pictogram(kindOf(id));
+  return drawing && html`<svg viewBox=${PICTOGRAM_BOX} aria-hidden="true">${drawing}</svg>`;
+};

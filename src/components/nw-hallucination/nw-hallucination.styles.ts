@@ -35,7 +35,7 @@ export const styles = css`
     gap: 6px 14px;
     align-items: center;
   }
-  .picture {
+  .head > svg:not(.trace) {
     width: clamp(56px, 14cqi, 84px);
   }
   .head > div {

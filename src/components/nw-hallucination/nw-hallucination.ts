@@ -12,7 +12,6 @@ import { catalogueOf, messagesIn } from '../shared/catalogue.js';
 import type { HallucinationGame } from '../shared/hallucination-game.js';
 import { animate } from '../shared/motion.js';
 import { NwElement } from '../shared/nw-element.js';
-import { PICTOGRAM_BOX } from '../shared/pictogram-shapes.js';
 import { property } from '../shared/property.js';
 import { hospital } from '../shared/theme/hospital.styles.js';
 import { themeOf } from '../shared/theme/theme.styles.js';
@@ -231,10 +230,10 @@ export class Hallucination extends NwElement<Key> {
   }
 
   #card({ title, situation }: HallucinationModel): TemplateResult {
-    const picture = this.#own === undefined ? this.#game?.picture(this.card ?? '') : null;
+    const picture = this.#own === undefined ? this.#game?.picture(this.card ?? '') : undefined;
     return html`<div part="card" role="group" aria-label=${title}>
       <div class="head">
-        ${picture ? html`<svg class="picture" viewBox=${PICTOGRAM_BOX} aria-hidden="true">${picture}</svg>` : nothing}
+        ${picture}
         <div>
           <p class="kind">${this.say('hallucination')}</p>
           <h3 part="title">${title}</h3>

@@ -1,5 +1,5 @@
 // What a game provides for <nw-hallucination>.
-import type { SVGTemplateResult } from 'lit';
+import type { TemplateResult } from 'lit';
 import type { HallucinationModel } from '../../engine/scene/hallucination-model.js';
 import type { Catalogue } from './catalogue.js';
 
@@ -10,6 +10,6 @@ export interface HallucinationGame {
   readonly scenarios: readonly string[];
   /** The card with this id, with gentler words if it is calm; undefined if there is none. */
   card(id: string, say: (key: string) => string, isCalm: boolean): HallucinationModel | undefined;
-  /** The picture of a card, 48 × 48, in the colour of the text; null if it has none. */
-  picture(id: string): SVGTemplateResult | null;
+  /** The picture of a card, as an `<svg>` in the colour of the text; null if it has none. */
+  picture(id: string): TemplateResult | null;
 }
