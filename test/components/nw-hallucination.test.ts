@@ -123,9 +123,7 @@ describe('<nw-hallucination>', () => {
   });
 
   it('says the words in German', async () => {
-    const element = await shown<Hallucination>(
-      html`<nw-hallucination lang="de" card="pager.b"></nw-hallucination>`,
-    );
+    const element = await shown<Hallucination>(html`<nw-hallucination lang="de" card="pager.b"></nw-hallucination>`);
     expect(text(one(element, '[part=prompt]'))).to.equal('Was tust du?');
     expect(options(element)).not.to.include('Step on it');
   });
