@@ -1,7 +1,7 @@
 // Adds a pseudo-locale to every element of this library: English with accents, in brackets, 40 % longer. Text that
 // appears without brackets does not come from the message tables.
 import type { Message, Messages } from '../src/messages/message.js';
-import { attacks } from '../src/components/registry.js';
+import { attacks, hallucinations } from '../src/components/registry.js';
 import { pseudo } from '../src/engine/speech/pseudo-locale.js';
 import type { NwElement } from '../src/components/shared/nw-element.js';
 
@@ -33,7 +33,7 @@ export function teachPseudoLocale(): void {
     }
     define(tag, Class, options);
   };
-  // Each game has its own messages for the odds of attacks.
-  for (const load of Object.values(attacks))
+  // Each game has its own messages for the odds of attacks, and for its Hallucination Cards.
+  for (const load of [...Object.values(attacks), ...Object.values(hallucinations)])
     void load().then(({ words }) => Object.defineProperty(words, PSEUDO, { value: pseudoWords(() => words.en) }));
 }

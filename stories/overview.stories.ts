@@ -123,6 +123,8 @@ const pieces: readonly Piece[] = [
 const smallPieces: readonly Piece[] = [
   { tag: 'nw-stat-track', load: () => import('./pieces/nw-stat-track.stories.js'), story: 'Escape' },
   { tag: 'nw-patient-mat', load: () => import('./pieces/nw-patient-mat.stories.js'), story: 'Adrenaline' },
+  { tag: 'nw-elevator', load: () => import('./pieces/nw-elevator.stories.js'), story: 'Waiting' },
+  { tag: 'nw-hallucination', load: () => import('./pieces/nw-hallucination.stories.js'), story: 'Asked' },
   { tag: 'nw-log', load: () => import('./pieces/nw-log.stories.js'), story: 'Newest' },
   { tag: 'nw-rule', load: () => import('./pieces/nw-rule.stories.js'), story: 'Words' },
 ];

@@ -78,6 +78,7 @@ export const bots: Readonly<Record<${['random', ...botIds.map(([id]) => id), ...
 // What the games provide for elements that do not depend on any game, by the game's id. It is loaded when it is needed.
 // ${MADE}
 import type { AttackGame } from './shared/odds/attack-odds-game.js';
+import type { HallucinationGame } from './shared/hallucination-game.js';
 import type { StageClass } from './shared/stage.js';
 
 /** The elements that draw a position. */
@@ -88,6 +89,11 @@ ${loaders(drawnBy('stage'))}
 /** The modules that calculate the odds of an attack. */
 export const attacks: Readonly<Record<string, () => Promise<AttackGame>>> = {
 ${loaders(drawnBy('attack-odds'))}
+};
+
+/** The modules with the Hallucination Cards. */
+export const hallucinations: Readonly<Record<string, () => Promise<HallucinationGame>>> = {
+${loaders(drawnBy('hallucination-cards'))}
 };
 `,
   'src/messages/languages.ts': `

@@ -37,6 +37,8 @@ export type TableName =
   | 'pieces/nw-attack-odds'
   | 'pieces/nw-card-hand'
   | 'pieces/nw-choices'
+  | 'pieces/nw-elevator'
+  | 'pieces/nw-hallucination'
   | 'pieces/nw-house'
   | 'pieces/nw-log'
   | 'pieces/nw-notebook'
@@ -92,6 +94,8 @@ export const languages: Readonly<Record<string, Tables>> = {
     'pieces/nw-attack-odds': () => import('./de/pieces/nw-attack-odds.js'),
     'pieces/nw-card-hand': () => import('./de/pieces/nw-card-hand.js'),
     'pieces/nw-choices': () => import('./de/pieces/nw-choices.js'),
+    'pieces/nw-elevator': () => import('./de/pieces/nw-elevator.js'),
+    'pieces/nw-hallucination': () => import('./de/pieces/nw-hallucination.js'),
     'pieces/nw-house': () => import('./de/pieces/nw-house.js'),
     'pieces/nw-log': () => import('./de/pieces/nw-log.js'),
     'pieces/nw-notebook': () => import('./de/pieces/nw-notebook.js'),

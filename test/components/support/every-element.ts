@@ -8,6 +8,8 @@ import '../../../src/components/match-replay/define.js';
 import '../../../src/components/nw-attack-odds/define.js';
 import '../../../src/components/nw-card-hand/define.js';
 import '../../../src/components/nw-choices/define.js';
+import '../../../src/components/nw-elevator/define.js';
+import '../../../src/components/nw-hallucination/define.js';
 import '../../../src/components/nw-log/define.js';
 import '../../../src/components/nw-patient-mat/define.js';
 import '../../../src/components/nw-rule/define.js';
@@ -34,6 +36,10 @@ export const everyElement: Readonly<Record<string, { readonly markup: string; re
   },
   'nw-choices': {
     markup: `<nw-choices model='{"version":1,"prompt":"What now?","choices":[{"id":"a","text":"Stay.","rule":"R-1"},{"id":"b","text":"Go.","rule":"R-2"}]}'></nw-choices>`,
+  },
+  'nw-elevator': { markup: '<nw-elevator floor="1" table>A ride</nw-elevator>' },
+  'nw-hallucination': {
+    markup: `<nw-hallucination model='{"version":1,"title":"The Lamp","situation":"It blinks when you do.","options":[{"title":"Close your eyes","result":"It is dark."},{"title":"Stare back","result":"It looks away."}]}'>A card</nw-hallucination>`,
   },
   'nw-log': {
     markup: `<nw-log model='{"version":1,"lines":[{"n":0,"text":"Ada moves.","rule":"R-1","turn":1}]}'></nw-log>`,

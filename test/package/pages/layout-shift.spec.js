@@ -70,6 +70,8 @@ const waiting = {
   'rules-example': `<style>.tall { min-height: 1200px }</style>${wholeGameElements['rules-example'].replace(' ', ' class="tall" ')}${wholeGameElements['rules-example']}`,
   'nw-patient-mat:not([adrenaline])': '<nw-patient-mat>A patient</nw-patient-mat>',
   'nw-patient-mat[locked]': '<nw-patient-mat locked>A patient</nw-patient-mat>',
+  'nw-elevator[table]': '<nw-elevator table></nw-elevator>',
+  'nw-hallucination[card]': '<nw-hallucination card="visiting-hours.a">A card</nw-hallucination>',
   'dice-pool:empty': '<dice-pool dice="2d6"></dice-pool>',
   'dice-pool[no-odds]': '<dice-pool no-odds>Two dice</dice-pool>',
   'dice-pool[locked]': '<dice-pool locked><h3>Two dice</h3></dice-pool>',

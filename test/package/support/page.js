@@ -36,6 +36,8 @@ export const pieces = {
   'hunt-track': '<hunt-track position="3">The hunt</hunt-track>',
   'nw-choices': `<nw-choices model='{"version":1,"prompt":"What now?","choices":[{"id":"a","text":"Stay.","rule":"R-1"},{"id":"b","text":"Go.","rule":"R-2"}]}'></nw-choices>`,
   'nw-card-hand': `<nw-card-hand model='{"version":1,"cards":[{"id":"a","name":"Key","kind":"item","value":2},{"id":"b","name":"Rope","kind":"item"}]}'></nw-card-hand>`,
+  'nw-elevator': '<nw-elevator floor="1">A ride</nw-elevator>',
+  'nw-hallucination': `<nw-hallucination model='{"version":1,"title":"The Lamp","situation":"It blinks when you do.","options":[{"title":"Close your eyes","result":"It is dark."},{"title":"Stare back","result":"It looks away."}]}'>A card</nw-hallucination>`,
   'nw-log': `<nw-log model='{"version":1,"lines":[{"n":0,"text":"Ada moves.","rule":"R-1","turn":1}]}'></nw-log>`,
   'nw-patient-mat': '<nw-patient-mat health="3" terror="4" adrenaline="focus">A patient</nw-patient-mat>',
   'nw-rule': '<nw-rule rule="SAN-TURN-07">Three of a kind</nw-rule>',

@@ -1,4 +1,5 @@
 // The cards, the board and the elevators that come with the library. The texts of the cards are in src/messages.
+import { elevatorTable } from '../../../board/elevator.js';
 import { comaWardFloors } from '../../../board/floor-plan.js';
 import type { Pack } from '../cards/card-types.js';
 import { entities } from './entities.js';
@@ -19,7 +20,7 @@ export const pack: Pack = {
   neuroses,
   entities,
   // CW-RUL-12
-  elevator: [[], [0, 1], [1, 2], [2, 3], [0, 3], [0, 1, 2, 3]],
+  elevator: elevatorTable,
   // CW-RUL-09
   board: comaWardFloors,
 };

@@ -1,4 +1,5 @@
 // Moves: to a neighbouring Space, by stairs, elevator or portal, and by effects. CW-MOV
+import { floorsToRideTo } from '../../../board/elevator.js';
 import { effectOf } from '../../../effects/scope.js';
 import type { PlayerId, RuleId } from '../../../kernel/index.js';
 import { cardOf, type Content } from '../cards/card-index.js';
@@ -172,9 +173,7 @@ export function ride(m: Context, { player }: StepOf<'ride'>): void {
   const { at } = playerOf(state, player);
   state.turn.moves++;
   const face = m.chance.die('elevator', [1, 2, 3, 4, 5, 6]) + 1;
-  const floors = (content.pack.elevator[face - 1] ?? []).filter(
-    (floor) => floor !== spaceOf(content.hospital, at).floor,
-  );
+  const floors = floorsToRideTo(content.pack.elevator, face, spaceOf(content.hospital, at).floor);
   m.emit({ type: 'elevator-rolled', rule: 'CW-MOV-09', also: ['CW-MOV-10', 'CW-RUL-12'], player, face, floors });
   notice(m, player, 'rode-elevator');
   if (floors.length > 0) m.push({ do: 'choose-floor', player, floors });

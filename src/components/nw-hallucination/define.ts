@@ -1,0 +1,6 @@
+// Registers <nw-hallucination>.
+import { Hallucination } from './nw-hallucination.js';
+
+Hallucination.define();
+
+export type { Hallucination };
