@@ -7,7 +7,7 @@ import { softenedKey } from '../game/comfort/softened-content.js';
 import { catalogueOf } from '../shared/catalogue.js';
 import type { HallucinationGame } from '../shared/hallucination-game.js';
 import { PICTOGRAM_BOX } from '../shared/pictogram-shapes.js';
-import { picture as pictogram } from './art/card-art.js';
+import { artOf } from './art/card-art.js';
 
 export const words = catalogueOf(cards, 'coma-ward/cards');
 
@@ -31,6 +31,6 @@ export const card: HallucinationGame['card'] = (id, say, isCalm) => {
 };
 
 export const picture: HallucinationGame['picture'] = (id) => {
-  const drawing = pictogram(kindOf(id));
+  const drawing = artOf(false).picture(kindOf(id));
   return drawing && html`<svg viewBox=${PICTOGRAM_BOX} aria-hidden="true">${drawing}</svg>`;
 };
