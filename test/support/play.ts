@@ -73,7 +73,13 @@ export class RecordedMatch<S, V> extends LiveMatch<S, V> {
 
   #note(event: Event): void {
     this.#log.push({ after: this.choices.length, event });
-    for (const id of [event.rule, ...(event.also ?? [])]) this.met.add(id);
+    for (const id of [event.rule, ...(event.also ?? [])]) this.#meetRule(id, event.type);
+  }
+
+  /** Events, questions, options and outcomes name the rule that they follow. */
+  #meetRule(rule: string, follower: string): void {
+    assert.ok(rule, `${follower} names no rule`);
+    this.met.add(rule);
   }
 
   /** Removes the events of choices that were undone or that failed. */
@@ -82,11 +88,14 @@ export class RecordedMatch<S, V> extends LiveMatch<S, V> {
   }
 
   #meet(): void {
-    for (const { rule, options } of this.questions) {
-      this.met.add(rule);
-      for (const option of options) this.met.add(option.rule);
+    for (const { kind, rule, options } of this.questions) {
+      this.#meetRule(rule, kind);
+      for (const option of options) {
+        this.#meetRule(option.rule, option.id);
+        assert.ok(!option.targets?.includes(''), `${option.id} points at nothing`);
+      }
     }
-    if (this.outcome) this.met.add(this.outcome.rule);
+    if (this.outcome) this.#meetRule(this.outcome.rule, 'the outcome');
   }
 }
 
