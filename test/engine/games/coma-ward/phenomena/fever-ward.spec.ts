@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { rules } from '../../../../../src/engine/games/coma-ward/rules/rules.js';
 import { rule } from '../../../../support/rule-coverage.js';
+import { stories } from '../support/acting.js';
 import { draws, phenomenon, situation, start, type Position } from '../support/situations.js';
 
 const closets = ['0:5,0', '1:6,3', '2:6,3', '3:0,3'];
@@ -90,6 +91,15 @@ rule('CW-P06-05 the kettle of a Nurses’ Station takes Medicine until the cure 
   assert.equal(t.state.tally.missing, 0);
   assert.deepEqual(t.state.players[0].items, ['stimulant.1', 'soup.1']);
   assert.ok(t.options(0).includes('drink') && !t.options(0).includes('brew:stimulant.1'));
+  assert.deepEqual(stories(t), ['ready']);
+});
+
+rule('CW-P06-05 until enough Medicine is in the kettle, the cure is not ready', (t) => {
+  const players = [{ items: ['bandage.1'], tally: caught }, {}];
+  t.match(rules, { seats: 2, situation: ward({ tally: { missing: 2 }, players }) });
+  t.choose('brew:bandage.1');
+  assert.deepEqual(stories(t), ['brewed']);
+  assert.ok(!t.options(0).includes('drink'));
 });
 
 rule('CW-P06-05 there is no kettle elsewhere', (t) => {

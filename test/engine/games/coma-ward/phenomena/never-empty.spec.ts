@@ -4,6 +4,7 @@ import { rules } from '../../../../../src/engine/games/coma-ward/rules/rules.js'
 import type { Player } from '../../../../../src/engine/games/coma-ward/state/state.js';
 import type { TestSetup } from '../../../../support/play.js';
 import { rule, type RuleTest } from '../../../../support/rule-coverage.js';
+import { stories } from '../support/acting.js';
 import { cluesFor, draws, phenomenon, situation, start, suspense, type Position } from '../support/situations.js';
 
 /** The elevators from the Basement up, and the stairs of the Basement and of the 3rd Floor. */
@@ -51,12 +52,14 @@ rule('CW-P13-03 a Figure that is asked gives its name, for everybody to know', (
   assert.deepEqual(t.state.secrets, ['patient.5', 'patient.0', 'patient.2', 'patient.3', 'patient.4']);
   assert.ok(!t.options(1).includes('ask:1'));
   assert.ok(t.options(1).includes('ask:4'));
+  assert.deepEqual(stories(t), ['asked', 'belongs']);
 });
 
 rule('CW-P13-03 a Figure may be a stranger', (t) => {
   t.match(rules, { ...inPlay({ shadows: here(4), players: [{ terror: 1 }, {}] }), faces: suspense(5, 5, 1, 1, 1) });
   t.choose('ask:4');
   assert.equal(t.state.tally['figure:4'], -1);
+  assert.deepEqual(stories(t), ['asked', 'stranger']);
 });
 
 rule('CW-P13-03 a player who fails to learn the name gains 1 Terror', (t) => {

@@ -62,6 +62,27 @@ rule('CW-P01-04 an Orderly walks to and fro and attacks where it stops', (t) => 
   assert.equal(t.state.players[0].health, 4);
 });
 
+rule('CW-P01-04 each Orderly walks on its own Floor', (t) => {
+  t.match(rules, {
+    seats: 2,
+    situation: situation({
+      act: 'phenomenon',
+      phenomenon: 'P01',
+      active: 1,
+      enemies: [
+        { id: 0, type: 'orderly', at: '1:0,1', health: 3 },
+        { id: 1, type: 'orderly', at: '3:1,1', health: 3 },
+      ],
+      players: [{}, {}],
+    }),
+  });
+  t.choose('end');
+  assert.deepEqual(
+    t.state.enemies.map(({ at }: { at: string }) => at),
+    ['1:3,1', '3:4,1'],
+  );
+});
+
 rule('CW-P01-06 whoever begins a turn with one of the things has fewer Moves', (t) => {
   const movesWith = (items: string[], health: number): number => {
     t.match(rules, {

@@ -52,6 +52,11 @@ rule('CW-P09-02 everybody has a Candle, and three more lie in the Rooms of the C
   });
   assert.equal(t.state.players[0].items.length, 6);
   assert.equal(t.state.tally.needed, 4);
+  assert.deepEqual(
+    t.events().flatMap(({ what, card, at }) => (what === 'candle' ? [[card, at]] : [])),
+    clueRooms.map((at, i) => [`candle.${i + 5}`, at]),
+    'everybody learns where the others lie',
+  );
   t.match(rules, { seats: 2, situation: phenomenon('P09', { players: [{}, {}] }) });
   assert.equal(t.state.tally.needed, 3);
 });

@@ -35,3 +35,10 @@ export const happened = (t: RuleTest, ...types: string[]): string[] =>
     .events()
     .filter(({ type }) => types.includes(type))
     .map(({ type }) => type);
+
+/** What the events of a Phenomenon's story tell, in order. */
+export const stories = (t: RuleTest): unknown[] =>
+  t
+    .events()
+    .filter(({ type }) => type === 'story')
+    .map(({ what }) => what as unknown);
