@@ -12,7 +12,7 @@ import type { Player, State } from '../../../../../src/engine/games/coma-ward/st
 import { play, type RecordedMatch } from '../../../../support/play.js';
 import { room } from '../support/acting.js';
 import { cluesFor, situation, start, type Position } from '../support/situations.js';
-import { pack, rules as fixed } from '../support/fixed-pack.js';
+import { rulesWithItem } from '../support/fixed-pack.js';
 
 /** Player 0 has the Food, 1 is beside them, 2 is dead, 3 sees them, 4 is on the same Floor, 5 is elsewhere. */
 const company: Position = {
@@ -28,14 +28,10 @@ const company: Position = {
 
 /** Eats the Food with this effect. */
 function eat(effect: Words, position: Position = company): RecordedMatch<State, unknown> {
-  const items = [...pack.items, { id: 'probe', type: 'food' as const, effect }];
-  const match = play(
-    { ...fixed, pack: { ...pack, items } },
-    {
-      seats: position.players?.length ?? 2,
-      situation: situation(position),
-    },
-  );
+  const match = play(rulesWithItem({ id: 'probe', type: 'food', effect }), {
+    seats: position.players?.length ?? 2,
+    situation: situation(position),
+  });
   choose(match, 'use:probe.1');
   return match;
 }

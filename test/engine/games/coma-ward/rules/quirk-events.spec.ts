@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { quirkEvents, type QuirkEvent } from '../../../../../src/engine/games/coma-ward/cards/card-types.js';
 import { choose, play } from '../../../../support/play.js';
 import { failed, passed, room } from '../support/acting.js';
-import { pack, rules as fixed } from '../support/fixed-pack.js';
+import { rulesWithQuirk } from '../support/fixed-pack.js';
 import { draws, elevator, situation, start, suspense, type Position } from '../support/situations.js';
 
 /** A position, what is chosen, and the results of dice and decks. The watched player is 0 unless it says otherwise. */
@@ -79,13 +79,13 @@ const withoutCounter: Readonly<Record<string, readonly [QuirkEvent, Act]>> = {
 };
 
 function countersAfter(on: QuirkEvent, { position = {}, choices, faces = [], player = 0 }: Act): number | undefined {
-  const quirks = [{ id: 'watcher', on, tiers: [{ least: 9, then: [] }] }, ...pack.quirks];
   const { players = [{}, {}] } = position;
   const watched = players.map((each, i) => (i === player ? { ...each, quirk: 'watcher' } : each));
-  const match = play(
-    { ...fixed, pack: { ...pack, quirks } },
-    { seats: 2, situation: situation({ ...position, players: watched }), faces: faces as never },
-  );
+  const match = play(rulesWithQuirk({ id: 'watcher', on, tiers: [{ least: 9, then: [] }] }), {
+    seats: 2,
+    situation: situation({ ...position, players: watched }),
+    faces: faces as never,
+  });
   for (const id of choices) choose(match, id);
   return match.state.players[player]?.counters;
 }

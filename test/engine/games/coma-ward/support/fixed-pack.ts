@@ -1,7 +1,15 @@
 // The rules of Coma Ward with cards that never change, so that tests of rules do not depend on the balance of our
 // cards. Each card does one thing, which its id says.
 import { pack as ours } from '../../../../../src/engine/games/coma-ward/content/pack.js';
-import type { Neurosis, Pack, Room, Words } from '../../../../../src/engine/games/coma-ward/cards/card-types.js';
+import { contentOf, type Content } from '../../../../../src/engine/games/coma-ward/cards/card-index.js';
+import type {
+  DeckItem,
+  Neurosis,
+  Pack,
+  Quirk,
+  Room,
+  Words,
+} from '../../../../../src/engine/games/coma-ward/cards/card-types.js';
 import { rules as played } from '../../../../../src/engine/games/coma-ward/rules/rules.js';
 
 const terror = (n = 1): Words => [{ do: 'gain-terror', n }];
@@ -126,3 +134,16 @@ export const pack: Pack = {
 };
 
 export const rules: typeof played = { ...played, pack };
+
+/** The rules with one more Item, of which there is one. */
+export const rulesWithItem = (item: DeckItem): typeof played =>
+  withContent({ pack: { ...pack, items: [...pack.items, item] }, items: { ...fixed.items, [`${item.id}.1`]: item } });
+
+/** The rules with one more Quirk. */
+export const rulesWithQuirk = (quirk: Quirk): typeof played =>
+  withContent({ pack: { ...pack, quirks: [...pack.quirks, quirk] }, quirks: { ...fixed.quirks, [quirk.id]: quirk } });
+
+const fixed = contentOf(pack);
+
+/** Keeps the board of the fixed pack, because its lines of sight take time. */
+const withContent = (more: Partial<Content>): typeof played => ({ ...rules, content: () => ({ ...fixed, ...more }) });
