@@ -6,6 +6,7 @@ import { test } from 'node:test';
 import {
   createChance,
   openMatch,
+  type Chance,
   type Match,
   type MatchSetup,
   type Option,
@@ -51,12 +52,31 @@ function assertEventsSound(match: Match, seat: number): void {
   for (const event of seen.events) {
     for (const rule of [event.rule, ...((event as { readonly also?: readonly string[] }).also ?? [])])
       assert.ok(specified.has(rule), `${event.type} names the rule "${rule}"`);
-    assert.ok(line(told, event) !== undefined, `nothing is said of ${event.type}`);
+    const said = line(told, event);
+    if (said !== null) assert.match(said, /[.!?”]$/, `${event.type} is not told in whole sentences`);
   }
 }
 
+/** A random option; with `prefers`, one whose rule begins with that text, if there is one. */
+function chosen(match: Match, chance: Chance, prefers?: string): readonly [Question, Option] {
+  const isPreferred = ({ rule }: Option): boolean => prefers === undefined || rule.startsWith(prefers);
+  const question =
+    match.questions.find(({ options }) => options.some(isPreferred)) ??
+    match.questions[chance.below(match.questions.length)];
+  assert.ok(question);
+  const preferred = question.options.filter(isPreferred);
+  const options = preferred.length > 0 ? preferred : question.options;
+  const option = options[chance.below(options.length)];
+  assert.ok(option);
+  return [question, option];
+}
+
 /** Plays at random, and looks at each option and event. */
-function assertSound(seed: string, setup: Omit<MatchSetup, 'seed'> & { readonly seats: number }): void {
+function assertSound(
+  seed: string,
+  setup: Omit<MatchSetup, 'seed'> & { readonly seats: number },
+  prefers?: string,
+): void {
   const opened = openMatch(rules, { ...setup, seed });
   if (!opened.ok) assert.fail(opened.error.message);
   const match = opened.value;
@@ -64,8 +84,8 @@ function assertSound(seed: string, setup: Omit<MatchSetup, 'seed'> & { readonly 
   for (let count = 0; count < 120 && match.questions.length > 0; count++) {
     for (const question of match.questions)
       for (const option of question.options) assertOptionSound(option, question, match.state);
-    const { seat, n, options } = match.questions[chance.below(match.questions.length)] as Question;
-    match.choose(seat, n, options[chance.below(options.length)]?.id ?? '');
+    const [{ seat, n }, { id }] = chosen(match, chance, prefers);
+    match.choose(seat, n, id);
   }
   for (let seat = 0; seat < setup.seats; seat++) assertEventsSound(match, seat);
 }
@@ -76,8 +96,9 @@ for (const seats of [2, 4, 6])
   });
 
 for (const { id } of phenomena)
-  for (const seats of [3, 5])
+  for (const seats of [2, 3, 4, 5])
     test(`${id} with ${seats}: options and events name their rules, and options point at what they name`, () => {
       const players = Array.from({ length: seats }, (_, i) => ({ terror: i, items: i === 1 ? ['broom.1'] : [] }));
-      assertSound(`${id} ${seats}`, { seats, situation: phenomenon(id, { players }) });
+      const prefers = seats % 2 === 0 ? `CW-${id}-` : undefined;
+      assertSound(`${id} ${seats}`, { seats, situation: phenomenon(id, { players }) }, prefers);
     });
